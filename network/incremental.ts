@@ -82,7 +82,7 @@ function createPartSplitter(contentType: string): (text: string) => string[] {
     let rest = end + text;
     for (let at = rest.indexOf(delimiter); at >= 0; at = rest.indexOf(delimiter)) {
       pieces.push(rest.slice(0, at));
-      // The text before the first delimiter is no part.
+      // The text before the first delimiter is not a part.
       if (inside) parts.push(bodyOf(pieces.join('')));
       inside = true;
       pieces = [];

@@ -11,7 +11,7 @@ export const requestIdHeader = 'x-request-id';
 /** Statuses from `okFrom` up to and including `okTo` are answers; all others are retried and, after the last attempt, failures. */
 export const okFrom = 200;
 export const okTo = 300;
-/** From here on a status without GraphQL errors leaves open whether a mutation was done. */
+/** From this status on, a response without GraphQL errors does not tell whether a mutation was executed. */
 export const serverFaultFrom = 500;
 /** The one status that belongs to the refresh and not to the retry. */
 export const unauthorized = 401;

@@ -2,7 +2,7 @@ import { isObject } from './answer';
 import * as settings from './settings';
 import type { Clock } from './world';
 
-/** What the tabs of one browser coordinate by. */
+/** The means by which the tabs of one browser coordinate. */
 export interface Tabs {
   /** `navigator.locks`; undefined on plain http, where each tab then refreshes for itself. */
   readonly locks: Locks | undefined;
@@ -10,7 +10,7 @@ export interface Tabs {
   readonly channel: Channel | undefined;
   readonly clock: Clock;
   /**
-   * Which form `granted` has. Tabs of another build, which stay open over an update, take nothing that is granted in another form.
+   * Version of the form of `granted`. Tabs of another build, which stay open over an update, ignore messages with another version.
    * @default 1, which is also that of a message without one
    */
   readonly format?: number;
@@ -57,7 +57,7 @@ export function shareRefresh<Granted = string>(name: string, tabs: Tabs, refresh
     // Listens from now on, because the message may arrive shortly before or after the lock is released.
     const message = new Promise<Granted | undefined>((resolve) => (resolveMessage = resolve));
     const listener = ({ data }: { readonly data: unknown }): void => {
-      // The type assertion holds because every tab posts what its own `refresh` resolved to, and says its form.
+      // The type assertion holds because every tab posts the result of its own `refresh`, with its format.
       if (isObject(data) && data['name'] === name && (data['format'] ?? 1) === format && data['granted'] !== undefined) resolveMessage(data['granted'] as Granted);
     };
     const ask = async (): Promise<Granted | null> => {

@@ -1,4 +1,4 @@
-// Makes dist/: the browser's files, the server and its render worker, and the stamp of what they were made from.
+// Builds dist/: the browser's files, the server and its render worker, and a stamp (a hash of the sources).
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const logLevel: LogLevel = process.argv.includes('--verbose') ? 'info' : 'warn';
 
 const client: InlineConfig = { root, logLevel, configLoader: 'runner' };
 
-/** Native code and what is asked for seldom stays where npm put it. */
+/** Packages with native code, and rarely used ones, are not bundled. */
 const apart = ['libsql', '@node-rs/argon2', 'sharp', '@embedpdf/pdfium', 'pdfkit', 'heic-decode', 'exifr', 'thumbhash', '@graphql-yoga/render-graphiql', 'ws'];
 
 const server: InlineConfig = {
@@ -21,7 +21,7 @@ const server: InlineConfig = {
   logLevel,
   configFile: false,
   publicDir: false,
-  // In one file the server starts in half the time: most of it was finding and reading some hundred modules.
+  // Bundled into one file the server starts in half the time; otherwise most of it goes into finding and reading some hundred modules.
   ssr: { noExternal: true, external: apart },
   build: {
     ssr: true,
@@ -38,7 +38,7 @@ const server: InlineConfig = {
   },
 };
 
-/** The browser's files, small beforehand, so that the server only has to send them. */
+/** Compresses the browser's files in advance, so that the server only has to send them. */
 async function compress(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(html|js|css|svg)$/.test(name));
   const write = async (name: string): Promise<void> => {
@@ -59,9 +59,9 @@ async function step(name: string, make: () => Promise<unknown>): Promise<void> {
 }
 
 async function make(): Promise<void> {
-  // Taken first: a source that changes while we build makes the build old, not new.
+  // Computed first, so that a source that changes during the build makes the build outdated.
   const made = stampOf(root);
-  // Else React's development half goes to the browser, whoever calls.
+  // Set here, because otherwise React's development code is bundled.
   process.env['NODE_ENV'] = 'production';
   await rm(join(root, 'dist/stamp'), { force: true });
   await step('the browser’s half', () => build(client));

@@ -1,4 +1,4 @@
-// Makes network/dist/: the layer as a package of its own, for ES modules and for require, with its types.
+// Builds network/dist/: the layer as a separate package, for ES modules and for require, with its types.
 import { execFileSync } from 'node:child_process';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { build } from 'vite';
 const root = process.cwd();
 const out = join(root, 'network/dist');
 
-/** The two ways to load a module, with the endings of Node that tell them apart, for code and for types. */
+/** The two module systems with their file extensions, for code and for types. */
 const formats = { es: '.js', cjs: '.cjs' } as const;
-/** What users import: these and nothing else stand in package.json's `exports`. */
+/** The entry points, the same as in package.json's `exports`. */
 const entry = { index: 'network/index.ts', incremental: 'network/incremental.ts', settings: 'network/settings.ts', subscriptions: 'network/subscriptions.ts' };
 
 async function make(): Promise<void> {
@@ -34,9 +34,9 @@ async function bundle(format: keyof typeof formats): Promise<void> {
       outDir: out,
       emptyOutDir: false,
       target: 'es2022',
-      // Whoever uses it minifies it with their own code; readable names help until then.
+      // Not minified: users minify it with their own code, and readable names help until then.
       minify: false,
-      // With the sources inside, because the package does not hold them.
+      // With the sources included, because the package does not contain them.
       sourcemap: true,
       lib: { entry, formats: [format], fileName: (_format, name) => `${name}${ending}` },
       rolldownOptions: { external: ['relay-runtime', 'graphql-ws'], output: { chunkFileNames: `shared/[name]${ending}` } },
@@ -44,7 +44,7 @@ async function bundle(format: keyof typeof formats): Promise<void> {
   });
 }
 
-/** Node's own resolution wants whole file names, where the sources leave the ending out, and types of their own for `require`. */
+/** Node's resolution needs full file names, which the sources leave out, and separate types for `require`. */
 async function writeTypes(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue;

@@ -11,7 +11,7 @@ import { buildSchema, isInterfaceType, isObjectType, isUnionType, parse } from '
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const target = '__generated__/server/resolvers.ts';
 
-/** A type `SnagRow` exported by server/graphql/mappers.ts is what the resolvers of `Snag` are given. */
+/** The type `SnagRow` of server/graphql/mappers.ts is the parent of the resolvers of `Snag`, and so on. */
 async function mappersFor(schema) {
   const file = join(root, 'server/graphql/mappers.ts');
   if (!existsSync(file)) return {};
@@ -45,7 +45,7 @@ export async function resolverTypes() {
       strictScalars: true,
       defaultScalarType: 'unknown',
       scalars: { Timestamp: 'number', LocalDate: 'string', Upload: 'File', ID: 'string' },
-      // A resolver says null where it means null: a forgotten field is a type error. Inputs may be left out.
+      // Resolvers must return null explicitly, so that a forgotten field is a type error. Inputs may be absent.
       avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: true, resolvers: false },
       mappers: await mappersFor(schema),
       ...context,

@@ -1,5 +1,5 @@
-// Makes drawings to try plans with: npx tsx scripts/drawings.ts <folder>
-// An A1 of 5,000 and an A0 of 60,000 pieces of line; the same bytes each time.
+// Creates PDF drawings for trying out plans: npx tsx scripts/drawings.ts <folder>
+// An A1 with 5,000 and an A0 with 60,000 line segments; the same bytes each time.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawFloor } from '../tests/support/drawings';

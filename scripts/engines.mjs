@@ -1,10 +1,10 @@
-// Browsers beside Chromium that this machine has. jest.config.js leaves out the journeys in those that it has not, and scripts/test.mjs says so.
+// The browsers besides Chromium on this machine. jest.config.js leaves out the journeys for missing ones, and scripts/test.mjs reports that.
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Folders in which distributions keep the libraries of WebKitGTK: Debian, with a folder for each kind of machine, Fedora, Arch. */
+/** Folders where distributions install WebKitGTK: Debian (with a folder for each architecture), Fedora, Arch. */
 const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'];
-/** The folder of each of its versions there, the one that is tried first first. */
+/** The folders of its versions, in the order in which they are tried. */
 const webkits = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 
 /**
@@ -14,9 +14,9 @@ const webkits = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 export function findEngines({ FIREFOX_PATH, WEBKIT_PATH, DISPLAY, PATH = '' }, folders = libraries) {
   const inPath = (name) => PATH.split(delimiter).map((folder) => join(folder, name)).find(runs);
   const firefox = FIREFOX_PATH ?? inPath('firefox') ?? inPath('firefox-esr');
-  // It is a library's, and in no PATH.
+  // It belongs to a library and is not in PATH.
   const webkit = WEBKIT_PATH ?? webkits.flatMap((version) => folders.flatMap((folder) => [folder, ...below(folder)]).map((folder) => join(folder, version, 'MiniBrowser'))).find(runs);
-  // Where there is no screen, this makes one.
+  // Provides a display where there is none.
   const screen = inPath('Xvfb');
   return [
     { name: 'Firefox', test: 'engineFirefox', program: firefox, missing: firefox ? null : 'there is no firefox in PATH, and FIREFOX_PATH is not set' },
@@ -30,7 +30,7 @@ export function findEngines({ FIREFOX_PATH, WEBKIT_PATH, DISPLAY, PATH = '' }, f
   ];
 }
 
-/** The folders for kinds of machines, such as x86_64-linux-gnu. */
+/** The folders for architectures, such as x86_64-linux-gnu. */
 function below(folder) {
   try {
     return readdirSync(folder).filter((name) => name.includes('-linux-')).map((name) => join(folder, name));

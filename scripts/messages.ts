@@ -1,5 +1,5 @@
-// Collects the sentences of page and server into the catalogues of the other languages, and makes of these what each of the two loads for a language.
-// With --check it compares instead, and exits 1 if a sentence is missing in a language, or if one stands there that nobody says any more.
+// Collects the sentences of page and server into the catalogues of the other languages, and compiles these to the files that each of the two loads.
+// With --check it only compares, and exits with 1 if a catalogue lacks a sentence or has one that is not used any more.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
@@ -14,7 +14,7 @@ const generated = '__generated__/messages';
 const banner = '// Written by `npm run messages`; not edited by hand.\n';
 const others = Object.keys(languages).filter((language) => language !== sourceLanguage);
 
-/** Sentences by the key with which they are looked up. */
+/** Sentences by their lookup key. */
 type Sentences = Record<string, string>;
 
 async function main(): Promise<void> {
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     for (const { id, message } of entries) if (translated(id) === '') problems.push(`${file} lacks “${message}”`);
     for (const [id, { message }] of Object.entries(there)) if (!(id in found)) problems.push(`${file} has “${message ?? id}”, which nobody says any more`);
     written.push(
-      // English stays in the page's code, where the macro has put its own key beside it; on the server a sentence is its own key.
+      // English is in the page's code, where the macro has added the key. On the server the sentence itself is the key.
       await keep('page', language, compiled(language, Object.fromEntries(onPage.map(({ id }) => [id, translated(id)])))),
       await keep('server', language, compiled(language, Object.fromEntries(onServer.map(({ id, message }) => [message, translated(id)])))),
     );
@@ -66,7 +66,7 @@ async function keep(side: 'page' | 'server', name: string, fresh: string): Promi
   return file;
 }
 
-/** Of a language that is spoken no longer. */
+/** Files of a language that was removed. */
 async function removeOthers(written: readonly string[]): Promise<void> {
   for (const name of await readdir(generated, { recursive: true })) {
     const file = join(generated, name);

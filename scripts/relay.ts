@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   return ok ? 0 : 1;
 }
 
-/** The compiler wants its folder and the documents file to be there. */
+/** The compiler needs its folder and the documents file to exist. */
 async function prepare(): Promise<void> {
   await mkdir(join(root, '__generated__/relay'), { recursive: true });
   for (const name of ['documents.json', 'released.json']) {

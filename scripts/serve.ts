@@ -1,4 +1,4 @@
-// The server in development, on the port that is given; scripts/vite/api.ts starts it and stands in front of it.
+// The server in development, on the given port; scripts/vite/api.ts starts it and forwards requests to it.
 import { join } from 'node:path';
 import { createApp } from '../server/app';
 import { openDemo } from '../server/demo/demo';
@@ -11,14 +11,14 @@ async function serve(port: number): Promise<void> {
     dataDir: process.env['DATA_DIR'] ?? join(root, 'data'),
     root,
     renderWorker: join(root, 'server/files/renderWorker.ts'),
-    // Vite stands in front.
+    // Requests come through Vite.
     trustProxy: true,
     development: true,
     log: createLog({ level: 'warn' }),
   });
   const demo = process.env['SNAGBOOK_DEMO'] === '0' ? null : await openDemo(app, (step) => console.log(step));
   await app.listen({ port, host: '127.0.0.1' });
-  // Once is enough: after a change of a file they are still the same.
+  // Only once: they stay the same after a change of a file.
   const people = process.argv[3] === 'again' ? [] : (demo?.people ?? []);
   for (const { role, email, password } of people) console.log(`  ${role.padEnd(10)} ${email.padEnd(28)} ${password}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -1,2 +1,2 @@
-/** What a build was made from, as one hash. */
+/** One hash of everything a build is made from. */
 export function stampOf(root: string): string;

@@ -1,4 +1,4 @@
-// What a build was made from, as one hash: a build is repeated when it changes and never otherwise.
+// One hash of everything a build is made from: the build is repeated only when it changes.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

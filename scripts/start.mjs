@@ -1,4 +1,4 @@
-// Builds what is not built, then becomes the server: one process, so a signal reaches it without a go-between.
+// Builds if necessary and then runs the server in the same process, so that it gets signals directly.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const server = join(root, 'dist/server/main.js');
 const stamp = join(root, 'dist/stamp');
 
-/** A copy that came without sources runs the build that came with it. */
+/** A copy without sources runs the build it contains. */
 function isBuilt() {
   if (!existsSync(server) || !existsSync(stamp)) return false;
   return !existsSync(join(root, 'src')) || readFileSync(stamp, 'utf8') === stampOf(root);
@@ -23,8 +23,8 @@ if (!isBuilt()) {
   }
 }
 process.env.NODE_ENV ??= 'production';
-// Wherever it was called from: the data, the client and the contract are found from here.
+// Data, client and schema are found relative to this folder, whatever the current one.
 process.chdir(root);
-// As if it had been called by its own name: it finds its neighbours by that.
+// The server finds its neighbouring files by the path of the script.
 process.argv[1] = server;
 await import(pathToFileURL(server).href);

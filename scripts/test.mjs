@@ -1,4 +1,4 @@
-// The whole gate. Each check counts as one, each Jest test as one. At the end stands what took longest, what was not tried on this machine, and why something failed or needed a second attempt; the last line is the sum.
+// The whole gate. Each check and each Jest test counts as one. Its end lists what took longest, what was not tested on this machine, and why something failed or needed a second attempt; the last line is the sum.
 // With arguments only Jest runs, with them: npm test -- tests/network
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -26,14 +26,14 @@ const checks = [
 
 const given = process.argv.slice(2);
 
-// One more than cores: part of each test is waiting for a process, a picture or a clock. A journey in a browser waits for a third of its time.
+// One worker more than cores, because tests partly wait for processes, pictures or clocks. A browser journey waits for a third of its time.
 const workers = `--maxWorkers=${availableParallelism() + 1}`;
 const journeys = `--maxWorkers=${availableParallelism() + 2}`;
 
-// Tests make much that lives shortly. With the usual 16 MB for it, copying what is still in use took twice the time. Jest hands this on to its workers.
+// Tests create many short-lived objects. With V8's default of 16 MB for young objects, garbage collection takes twice the time. Jest passes this on to its workers.
 const roomForNew = ['--max-semi-space-size=64'];
 
-// Browsers share the machine with nothing else. Nor does what a failed test of theirs left open keep the gate from ending.
+// Browser journeys run alone. Handles that a failed one leaves open do not keep the gate from ending.
 const rounds = given.includes('--selectProjects')
   ? [{ name: 'tests', args: [workers] }]
   : [
@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-/** Runs quietly and answers what was said; `heard` is told each line as it comes. */
+/** Runs a command without output and returns its output; `heard` gets each line as it arrives. */
 function run({ command, args }, heard = () => {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -68,10 +68,10 @@ function run({ command, args }, heard = () => {}) {
   });
 }
 
-// Tests are tried once more, and people see here which.
+// Prints which tests got a second attempt.
 process.env.SNAGBOOK_GATE = '1';
 const account = createAccount(root);
-// Jest's configuration leaves its tests out where there is none.
+// Without it Jest's configuration leaves its tests out.
 const postgres = await findPostgres(process.env.TEST_DATABASE_URL);
 if (postgres.url === undefined) account.heard(`Not tried: the server on PostgreSQL, because ${postgres.why}.`);
 else if (!process.env.TEST_DATABASE_URL) {
@@ -82,7 +82,7 @@ else if (!process.env.TEST_DATABASE_URL) {
 for (const { name, missing } of findEngines(process.env)) if (missing !== null) account.heard(`Not tried: ${name}, because ${missing}.`);
 const scratch = await makeTestFolder(tmpdir());
 
-// Servers that tests start in their own process keep their data in memory where there is room. They write as they do on a disk, and nobody waits for it.
+// Servers that tests start in their own process keep their data in memory if there is room. They write as on a disk, but without waiting for one.
 const memory = '/dev/shm';
 const room = await statfs(memory).then(({ bavail, bsize }) => bavail * bsize, () => 0);
 if (room > 2 ** 31) {
@@ -93,13 +93,13 @@ if (room > 2 ** 31) {
   }
 }
 
-// Two at a time: half of them use one core each.
+// Two at a time, because half of the checks use one core each.
 const waiting = given.length === 0 ? [...checks] : [];
 async function checkOn() {
   for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
     const started = performance.now();
     const ran = await run(check);
-    // Servers that tests start draw with what was just built.
+    // Servers that tests start use the render worker that was just built.
     if (check.name === 'build' && ran.ok) process.env.SNAGBOOK_RENDER_WORKER = join('dist', 'server', 'renderWorker.js');
     console.log(account.check(check.name, ran, performance.now() - started));
   }
@@ -113,7 +113,7 @@ for (const [index, { name, args }] of rounds.entries()) {
   const jest = { command: process.execPath, args: [...roomForNew, bin('jest'), ...args, '--ci', '--passWithNoTests', '--json', `--outputFile=${report}`, ...given] };
   const ran = await run(jest, (line) => {
     account.heard(line);
-    // Jest says again at its end which files failed.
+    // Jest repeats the failed files at its end.
     const [, file] = /^(?:PASS|FAIL) .*?(tests\/\S+)/.exec(line) ?? [];
     if (file === undefined || told.has(file)) return;
     told.add(file);

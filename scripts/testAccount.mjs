@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of one failure, and failures that are told whole: whoever sees only the end of a long log is to know why. */
+/** Number of lines printed of one failure, and number of failures printed in full, so that the end of a long log says why the gate failed. */
 const longest = 60;
 const toldWhole = 10;
-/** Files that are named at the end with what they took. */
+/** Number of files listed at the end with their durations. */
 const slowest = 12;
 
-/** What the gate found, and how it tells it. */
+/** Collects the gate's results and prints them. */
 export function createAccount(root) {
   let passed = 0;
   const failures = [];
@@ -21,7 +21,7 @@ export function createAccount(root) {
   return {
     failed: () => failures.length > 0,
 
-    /** A command that only succeeds or fails. */
+    /** Adds a command that only succeeds or fails. */
     check(name, { ok, said }, ms) {
       taken.push({ what: name, ms });
       if (ok) passed += 1;
@@ -29,7 +29,7 @@ export function createAccount(root) {
       return line(ok, name, ms);
     },
 
-    /** A run of Jest, with its report if there is one; null if there was nothing to run. */
+    /** Adds a run of Jest, with its report if there is one; null if there was nothing to run. */
     tests(name, { ok, said }, report, ms) {
       if (ok && report?.testResults.length === 0) return null;
       const before = failures.length;
@@ -40,7 +40,7 @@ export function createAccount(root) {
         taken.push({ what: file, ms: suite.endTime - suite.startTime });
         const bad = suite.assertionResults.filter(({ status }) => status === 'failed');
         for (const test of bad) failures.push({ title: `${file}: ${test.fullName}`, why: test.failureMessages.join('\n\n') });
-        // Such as a file that cannot be read, or what is tidied up after the last test.
+        // For example a file that cannot be read, or a failure in the clean-up after the last test.
         if (suite.status === 'failed' && bad.length === 0) failures.push({ title: `${file}: outside of its tests`, why: suite.message });
         for (const test of suite.assertionResults) {
           if (test.status !== 'pending') count += 1;
@@ -54,13 +54,13 @@ export function createAccount(root) {
       return line(ok, `${report?.numPassedTests ?? 0} of ${count} ${name} in ${files} files${again > 0 ? `, ${again} only at the second attempt` : ''}`, ms);
     },
 
-    /** A line that a test has written: what is left out here passes, so it says so (tests/support/notTried.ts). */
+    /** Adds a line that a test has written: skipped parts count as passed, so they are reported (tests/support/notTried.ts). */
     heard(line) {
       const [, said] = /^\s*(Not tried: .*)/.exec(stripVTControlCharacters(line)) ?? [];
       if (said !== undefined) notTried.add(said);
     },
 
-    /** Everything that was not as it should be, and the sum in the last line. */
+    /** Prints everything that went wrong, and the sum in the last line. */
     end() {
       const longestFirst = taken.toSorted((one, other) => other.ms - one.ms).slice(0, slowest);
       return [
@@ -79,7 +79,7 @@ function tell(cases) {
   return [...cases.slice(0, toldWhole).map(({ title, why }) => `\n● ${title}\n\n${bounded(why)}\n`), ...(more > 0 ? [`… and why ${more} more failed stands in a run of their own.\n`] : [])];
 }
 
-/** The beginning says what is wrong, the end where. How Jest came there is nobody's business. */
+/** The beginning says what is wrong, the end where; Jest's internal frames are left out. */
 function bounded(text) {
   const lines = stripVTControlCharacters(text).trim().split('\n').filter((each) => !/^\s+at .*(node_modules|node:internal|new Promise)/.test(each));
   const left = lines.length - longest;

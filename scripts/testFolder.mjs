@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A new folder below `parent` for a run of the gate, named after its process. What runs left there that were killed is deleted before: nobody else does, and in memory it is room that is missed. */
+/** Creates a folder below `parent` for a run of the gate, named after its process. First deletes folders of killed runs, because nobody else does, and in memory they take room. */
 export async function makeTestFolder(parent) {
   for (const name of await readdir(parent)) {
     const [, pid] = /^snagbook-test-(\d+)-\w{6}$/.exec(name) ?? [];
-    // It may be another person's.
+    // It may belong to another user.
     if (pid !== undefined && !runs(Number(pid))) await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
   }
   return mkdtemp(join(parent, `snagbook-test-${process.pid}-`));

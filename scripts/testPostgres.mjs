@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** Where a PostgreSQL of a developer's machine mostly is. */
+/** The usual address of a PostgreSQL on a developer's machine. */
 const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** ms that it has to answer. */
+/** Time limit for its answer, in ms. */
 const patience = 3_000;
 
 /**
- * The PostgreSQL that tests may make databases in: the one of TEST_DATABASE_URL, else one of this machine that asks for no password: one that does is left alone, whatever password this machine knows. Answers why not, where there is none; one that is
- * named and cannot be used is left to the tests, which fail then.
+ * The PostgreSQL in which tests may create databases: the one of TEST_DATABASE_URL, else one on this machine that asks for no password; one that does is never used, even if its password is known here. Returns the reason if there is none. If a
+ * named one cannot be used, the tests fail.
  */
 export async function findPostgres(named, url = usual) {
   if (named) return { url: named };
@@ -18,7 +18,7 @@ export async function findPostgres(named, url = usual) {
     port: Number(port),
     user: username,
     database: pathname.slice(1),
-    // Not by a connection string: without a password in it, pg takes the one of PGPASSWORD or of ~/.pgpass.
+    // No connection string, because without a password in it pg takes the one of PGPASSWORD or ~/.pgpass.
     password: () => Promise.reject(new Error('It asks for a password.')),
     connectionTimeoutMillis: patience,
     query_timeout: patience,

@@ -1,14 +1,14 @@
-// Jest's own runtime, but for two steps. Each module is compiled once in each worker and not once for each test file. A test file still gets every
-// module anew, in a context of its own; what is shared is the compiled code, which holds no state. And Jest's own modules know which test runs without following every promise.
+// Jest's own runtime with two changes. Each module is compiled once in each worker instead of once for each test file. A test file still gets every
+// module as a new instance in its own context; only the compiled code is shared, which has no state. And Jest's own modules know which test runs without tracking every promise.
 const { Script } = require('node:vm');
 const { default: JestRuntime } = require('jest-runtime');
 
-/** By file and the names that Jest gives it; a file has one text as long as a worker lives, unless somebody changes it while Jest watches. */
+/** Compiled code by file and by the parameter names that Jest injects. A file's text changes only in watch mode. */
 const compiled = new Map();
 
 /**
- * Of the test file that runs: a compiled module that imports something later has it from there. Node says which compiled module imports, and not in which context: one that a
- * test file left behind and that imports after its end would have it from the next test file.
+ * The executor of the running test file, for dynamic imports of compiled modules. Node tells which compiled module imports, but not in which context: a module that a
+ * finished test file left behind would import from the next test file.
  */
 let running;
 
@@ -16,14 +16,14 @@ class Runtime extends JestRuntime {
   constructor(...given) {
     super(...given);
     const { executor } = this;
-    // Jest has no public place for this; a version that calls it otherwise compiles as it always did.
+    // Jest has no public hook for this. In a version with another internal name modules are compiled as usual.
     const compile = executor?.compile;
     if (typeof compile !== 'function') return;
     running = executor;
     const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
     executor.compile = (source, filename) => {
       const context = executor.environment.getVmContext();
-      // The test file itself is loaded once.
+      // The test file itself is loaded only once.
       if (context === null || filename === executor.testPath || executor.resolution.isCoreModule(filename)) return compile.call(executor, source, filename);
       const key = `${head} ${filename}`;
       let known = compiled.get(key);
@@ -31,7 +31,7 @@ class Runtime extends JestRuntime {
         try {
           known = { source, script: scriptOf(head, source, filename) };
         } catch {
-          // Jest says what is wrong with it, and loads it in another way if it is a module after all.
+          // Jest reports the error, or loads the file as an ES module if it is one.
           return compile.call(executor, source, filename);
         }
         compiled.set(key, known);
@@ -40,15 +40,15 @@ class Runtime extends JestRuntime {
     };
   }
 
-  /** Jest loads its own modules by this, and no test. */
+  /** Used by Jest for its own modules only. */
   requireInternalModule(from, to) {
     return to === 'node:async_hooks' ? { AsyncLocalStorage } : super.requireInternalModule(from, to);
   }
 }
 
 /**
- * What Jest asks when an error that nobody caught has to be given to a test. Node 20's own follows every promise of the process, which takes 7 % of the time. No two tests of
- * a file run side by side here, so the one that runs is the one that was begun last.
+ * Replaces AsyncLocalStorage, by which Jest finds the test that an uncaught error belongs to. Node 20's version tracks every promise, which takes 7 % of the time. No two tests of
+ * a file run in parallel here, so the running test is the one started last.
  */
 class AsyncLocalStorage {
   #store;

@@ -1,4 +1,4 @@
-// Jest's transform: esbuild for types, JSX and imports, which takes a tenth of Babel's time; Babel first, for the two macros alone, where a file has one.
+// Jest's transform: esbuild for types, JSX and imports, in a tenth of Babel's time; before that Babel, but only for the two macros, in files that use one.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,13 +11,13 @@ const relay = ['relay', { artifactDirectory: '__generated__/relay', eagerEsModul
 const made = [version, require('@babel/core/package.json').version, require('babel-plugin-relay/package.json').version, readFileSync(new URL(import.meta.url), 'utf8')].join('\0');
 
 export default {
-  /** Of the text and of what transforms it, and of nothing else: Babel's own transform reads its configuration again for every file. */
+  /** Depends only on the text and the transformers. Babel's own transform would read its configuration again for every file. */
   getCacheKey: (text, path) => createHash('sha256').update(`${made}\0${path}\0${text}`).digest('hex'),
 
   process(text, path) {
     const plugins = [...(text.includes('graphql`') ? [relay] : []), ...(text.includes('@lingui/core/macro') ? [macro] : [])];
     const expanded = plugins.length === 0 ? { code: text, map: null } : expand(text, path, plugins);
-    // esbuild reads the map of the step before from a comment, and hands on one that leads to the source.
+    // esbuild reads the source map of the previous step from a comment and returns one that refers to the source.
     const source = expanded.map === null ? expanded.code : `${expanded.code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(expanded.map)).toString('base64')}`;
     const loader = path.endsWith('x') ? 'tsx' : 'ts';
     const { code, map } = esbuild(source, { loader: /\.m?js$/.test(path) ? 'js' : loader, format: 'cjs', target: 'node20', jsx: 'automatic', jsxDev: false, sourcefile: path, sourcemap: 'external', supported: { 'dynamic-import': false } });

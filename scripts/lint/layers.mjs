@@ -1,4 +1,4 @@
-// Who may import whom. The first layer that a file belongs to decides; what it does not allow is refused.
+// Which files may import which. The first matching layer of a file decides; imports that it does not list are errors.
 // `ours` are files of this repository without ending, `own` the folder that `files` matched, `packages` those of npm and of Node.
 
 const browserPackages = /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster)(\/|$))/;

@@ -1,4 +1,4 @@
-// Rules of our own for the linter: imports follow the table in layers.mjs, and what a person reads is tagged (said.mjs).
+// Our own lint rules: imports follow the table in layers.mjs, and texts for people are tagged for translation (said.mjs).
 import { dirname, join, relative, sep } from 'node:path';
 import { layers } from './layers.mjs';
 import { saidInWords } from './said.mjs';

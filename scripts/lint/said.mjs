@@ -1,21 +1,21 @@
-// One rule for the linter: what a person reads is tagged for Lingui, or a `message` of the server, so that it can be said in every language.
+// A lint rule: texts for people are tagged for Lingui, or are a `message` of the server, so that they can be translated.
 
 const beginsSentence = /^\s*[A-Z][a-z]+ [\s\S]*\S|^\s*[“„][A-Za-z]/;
 const isWord = /^[A-Z][a-z]+\b|[a-z] [A-Za-z]{2}/;
 
-/** Who runs the server reads these in a terminal, in English. */
+/** These are printed in a terminal, in English, for whoever runs the server. */
 const operators = /\/server\/features\/journal\/checkJournals\.ts$/;
 
-/** The text of a literal; of a template that of what stands between its gaps. */
+/** The text of a literal, or of a template without its expressions. */
 const textOf = (node) => (node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join('…') : node.value);
 
-/** A fault is for the log, a comparison for the code; the rest of a tagged sentence is tagged with it. */
+/** Texts of errors are for the log, compared texts for the code, and nested parts are tagged together with their sentence. */
 function isUnread(node) {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;
     if (parent.type === 'TaggedTemplateExpression') return true;
     if (parent.type === 'CallExpression' && ['plural', 'select', 't', 'message'].includes(parent.callee.name)) return true;
-    // Of a class of errors.
+    // Whether it creates an Error.
     if (parent.type === 'CallExpression' && parent.callee.type === 'Super') return true;
     if (parent.type === 'NewExpression' && /Error$|^CommandRefused$/.test(parent.callee.name ?? '')) return true;
     if (parent.source === at || /^TS.*(Type|Interface)|^(BinaryExpression|SwitchCase)$/.test(parent.type)) return true;

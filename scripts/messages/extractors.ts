@@ -5,13 +5,13 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { config } from './macro.mjs';
 
-/** Finds the sentences of the page, which Lingui's macro tags. */
+/** Finds the page's sentences, which are tagged by Lingui's macro. */
 export const pageMessages: ExtractorType = {
   match: (file) => /\.tsx?$/.test(file),
   extract: (file, code, found, context) => extractFromFileWithBabel(file, code, found, context ?? { linguiConfig: config }, { plugins: ['typescript', 'jsx'] }),
 };
 
-/** Finds the sentences of the server, which stand as ICU MessageFormat in calls of `message`. They are compiled when they are said: no macro runs there. */
+/** Finds the server's sentences, which are ICU MessageFormat in calls of `message`. They are compiled when they are used, because no macro runs there. */
 export const serverMessages: ExtractorType = {
   match: (file) => /(^|\/)server\/.*\.ts$/.test(file),
   async extract(file, code, found) {
@@ -32,7 +32,7 @@ export const serverMessages: ExtractorType = {
   },
 };
 
-/** The names of a sentence's parameters, of those within its plurals and choices too. */
+/** The names of a sentence's parameters, including those inside plurals and choices. */
 export function parametersOf(message: CompiledMessage): string[] {
   const names = new Set<string>();
   const visit = (part: unknown): void => {

@@ -1,4 +1,4 @@
-// What turns the tagged sentences of the page into calls of Lingui: for the page, for tests and for collecting them, alike.
+// The Babel plugin that turns tagged sentences of the page into calls of Lingui; the same for the build, for tests and for collecting sentences.
 import { makeConfig } from '@lingui/conf';
 
 export const config = makeConfig({
@@ -8,5 +8,5 @@ export const config = makeConfig({
   compileNamespace: 'ts',
 });
 
-// English stays in the code, where it is shown: only other languages need a catalogue.
+// English stays in the code; only other languages need a catalogue.
 export const macro = ['@lingui/babel-plugin-lingui-macro', { linguiConfig: config, stripMessageField: false }];

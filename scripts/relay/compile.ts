@@ -5,18 +5,18 @@ import { addMissing, prune } from './documents';
 
 export interface Compilation {
   ok: boolean;
-  /** What the compiler said, without colours; empty if it had nothing to say. */
+  /** The compiler's output without colours; empty if there is none. */
   output: string;
 }
 
-// The package's own entry is the path of the compiler for this system, or null where there is none.
+// The package exports the path of the compiler for this system, or null if there is none.
 const compiler: unknown = createRequire(import.meta.url)('relay-compiler');
 
-/** Compiles once, without watchman: an old one on PATH breaks even a single run. Then brings the documents in line. */
+/** Compiles once, without watchman, because an old version in PATH breaks even a single run. Then updates the documents file. */
 export async function compile(root: string): Promise<Compilation> {
   const first = await run(root, []);
   if (!first.ok) return first;
-  // The compiler writes a document only when its text changed, so one lost from the file has to be asked for.
+  // The compiler writes a document only when its text has changed, so one that is missing in the file must be forced.
   if (await addMissing(root)) {
     const second = await run(root, ['--repersist']);
     if (!second.ok) return second;
@@ -25,7 +25,7 @@ export async function compile(root: string): Promise<Compilation> {
   return first;
 }
 
-/** Compares what would be written with what is there. */
+/** Compares the output with the existing files. */
 export function validate(root: string): Promise<Compilation> {
   return run(root, ['--validate']);
 }
@@ -52,7 +52,7 @@ function run(root: string, options: string[]): Promise<Compilation> {
   });
 }
 
-/** Without colours, and without the lines that every failure has. */
+/** Without colours, and without the lines common to all failures. */
 function plain(text: string): string {
   return text
     .replaceAll(/\u001B\[[0-9;]*m/g, '')

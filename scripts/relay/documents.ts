@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 
 const artifacts = '__generated__/relay';
-/** The documents of this version: exactly what its artifacts ask for. */
+/** The documents of this version: exactly those that its artifacts use. */
 const current = '__generated__/documents.json';
-/** The documents of released versions: browsers that have not been reloaded yet still ask for them. */
+/** The documents of released versions, which browsers that were not reloaded yet still use. */
 const released = '__generated__/released.json';
 
 type Documents = Record<string, string>;
 
-/** The documents file must exist before the compiler runs. True if the artifacts ask for one that it lacks. */
+/** The documents file must exist before the compiler runs. True if it lacks a document that the artifacts use. */
 export async function addMissing(root: string): Promise<boolean> {
   const documents = await read(root, current);
   return (await wanted(root)).some((id) => documents[id] === undefined);
 }
 
-/** The compiler only ever adds documents; this takes away what no artifact asks for. */
+/** The compiler only adds documents; this removes those that no artifact uses. */
 export async function prune(root: string): Promise<void> {
   const documents = await read(root, current);
   await write(root, current, pick(documents, await wanted(root)));
 }
 
-/** Sentences about what is wrong with the documents; none if all is well. */
+/** Messages about errors in the documents; empty if there are none. */
 export async function faults(root: string): Promise<string[]> {
   const documents = await read(root, current);
   const ids = new Set(await wanted(root));
@@ -40,7 +40,7 @@ export async function faults(root: string): Promise<string[]> {
   return lines;
 }
 
-/** A released document that the schema does not allow any more: pages of that version, and what waits on their devices, would be refused. */
+/** A released document that the schema does not allow any more: requests of pages of that version, including unsent entries, would be refused. */
 async function refused(root: string, documents: Documents): Promise<string[]> {
   const texts = Object.values(documents);
   if (texts.length === 0) return [];
@@ -53,7 +53,7 @@ async function refused(root: string, documents: Documents): Promise<string[]> {
   return first === undefined ? [] : [`The schema does not allow ${wrong.length} documents of released versions any more, first ${first}. Keep what they ask for.`];
 }
 
-/** Keeps the documents of this version for the browsers that will still run it when the next one is out. */
+/** Keeps the documents of this version for browsers that still run it after the next release. */
 export async function release(root: string): Promise<number> {
   const kept = { ...(await read(root, released)), ...(await read(root, current)) };
   await write(root, released, pick(kept, Object.keys(kept)));
@@ -80,7 +80,7 @@ function pick(documents: Documents, ids: string[]): Documents {
 async function read(root: string, name: string): Promise<Documents> {
   const file = join(root, name);
   if (!existsSync(file)) return {};
-  // What the compiler and this file write: ids and texts. A broken file throws here, with its name.
+  // The file that the compiler and this module write: texts by id. A broken file throws an error with its name.
   return JSON.parse(await readFile(file, 'utf8')) as Documents;
 }
 
@@ -88,7 +88,7 @@ async function write(root: string, name: string, documents: Documents): Promise<
   const file = join(root, name);
   const text = `${JSON.stringify(documents, null, 2)}\n`;
   if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
-  // In one step: a server may be reading it.
+  // Atomically, because a server may be reading it.
   await writeFile(`${file}.${process.pid}`, text);
   await rename(`${file}.${process.pid}`, file);
 }

@@ -7,7 +7,7 @@ export interface Watch {
   close(): Promise<void>;
 }
 
-/** Compiles now and after every change of a source or the schema, and tells of each. Errors are told and survived. */
+/** Compiles now and after every change of a source or the schema, and reports each run. Errors are reported and do not end it. */
 export function watch(root: string, told: (compilation: Compilation) => void): Watch {
   let running: Promise<void> | null = null;
   let again = false;
@@ -16,7 +16,7 @@ export function watch(root: string, told: (compilation: Compilation) => void): W
     do {
       again = false;
       told(await compile(root).catch((error: unknown) => ({ ok: false, output: String(error) })));
-      // A change that came meanwhile set it.
+      // Set by a change that happened meanwhile.
     } while (again as boolean);
   };
   const start = (): void => {
@@ -40,7 +40,7 @@ export function watch(root: string, told: (compilation: Compilation) => void): W
   };
 }
 
-/** Hands over to the compiler's own watch mode. Resolves with false if watchman turns out not to serve it. */
+/** Uses the compiler's own watch mode. Resolves with false if watchman does not work with it. */
 export function watchByWatchman(root: string): Promise<boolean> {
   return new Promise((resolve) => {
     const started = Date.now();
@@ -57,7 +57,7 @@ export function watchByWatchman(root: string): Promise<boolean> {
   });
 }
 
-/** The compiler speaks the protocol of watchman 2021 and later; `watchman version` also proves that its daemon starts. */
+/** The compiler needs watchman of 2021 or later; `watchman version` also checks that its daemon starts. */
 export function hasWatchman(): Promise<boolean> {
   return new Promise((resolve) => {
     execFile('watchman', ['version'], { timeout: 5_000 }, (error, stdout) => {

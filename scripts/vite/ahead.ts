@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * The page asks at once for the code and the styles of the app, which src/main.tsx imports only when the language is there: both come side
- * by side.
+ * Makes the page preload the app's code and styles, which src/main.tsx imports only after the language is loaded, so that both load in
+ * parallel.
  */
 export function ahead(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { isServerPath, serverPaths } from '../../rules/addresses';
 import { pathOf, securityHeaders } from '../../server/http/static';
 
 /**
- * Runs the server in development behind Vite's port: started again when one of its files changes, and requests wait
+ * Runs the server in development behind Vite's port. It is restarted when one of its files changes, and requests wait
  * meanwhile instead of failing.
  */
 export function api(): Plugin {
@@ -45,7 +45,7 @@ export function api(): Plugin {
   };
 }
 
-/** Starts the server, and again after each change of a file it is made of. */
+/** Starts the server, and restarts it after each change of one of its files. */
 function keepRunning(root: string, port: number, logger: Logger) {
   let child: ChildProcess | null = null;
   let starts = 0;
@@ -62,7 +62,7 @@ function keepRunning(root: string, port: number, logger: Logger) {
       started.once('message', () => resolve());
       started.once('exit', () => reject(new Error('The server is not running. See the terminal; it starts again when a file changes.')));
     });
-    // Nobody may be waiting for it.
+    // Rejections are handled where the server is awaited, which may be nowhere.
     answer.catch(() => undefined);
     return answer;
   }
@@ -82,7 +82,7 @@ function keepRunning(root: string, port: number, logger: Logger) {
   let pause: NodeJS.Timeout | undefined;
   files.on('all', () => {
     clearTimeout(pause);
-    // An editor writes several files at once.
+    // Editors write several files at once.
     pause = setTimeout(() => {
       const next = turn.then(stop).then(() => (closed ? undefined : start()));
       ready = next;
@@ -102,7 +102,7 @@ function keepRunning(root: string, port: number, logger: Logger) {
   };
 }
 
-/** The server's own headers, but hot reload puts scripts and styles into the page and talks by a socket of its own. */
+/** The server's headers, except that hot reload needs inline scripts and styles and its own socket. */
 function looser(headers: Record<string, string>): Record<string, string> {
   const policy = headers['content-security-policy'] ?? '';
   return {

@@ -1,4 +1,4 @@
-/** What is told of a module while chunks are made. */
+/** The bundler's information about a module. */
 interface ModuleInfo {
   readonly isEntry: boolean;
   readonly importedIds: readonly string[];
@@ -10,9 +10,9 @@ interface Modules {
 }
 
 /**
- * Few files, for a line on which each costs a round trip: what every start needs is three, the language, what changes with a library and what changes with us;
- * what the list shares with other screens is one, and so is what others share, as far as it brings no library of its own. Each holds all that
- * it imports, unless one before it does, so that nothing runs before what it needs.
+ * Few files, because on a slow connection each costs a round trip. The code of every start is in three: the language, the libraries, and our own code.
+ * Modules that the list shares with other screens are in one file, and so are those shared by other screens, unless they import a library of their own. Each file contains everything
+ * that its modules import, except for modules of earlier files, so that no module runs before its imports.
  */
 export const chunkGroups = [
   { name: 'language', priority: 5, holds: (id: string, modules: Modules) => reachedBy(id, modules).entry },
@@ -27,15 +27,15 @@ function isShared(id: string, modules: Modules): boolean {
 }
 
 interface Reached {
-  /** Of the page's own file: what finds out which language to load. */
+  /** Reached from the page's entry, which finds out which language to load. */
   readonly entry: boolean;
-  /** Of the app, which that file loads in any case, but not before the language. */
+  /** Reached from the app's start, which the entry always loads, after the language. */
   readonly start: boolean;
-  /** The modules that are loaded later and need it at once. */
+  /** The dynamically imported modules that import it statically. */
   readonly late: ReadonlySet<string>;
 }
 
-/** Upwards through everything that imports it. */
+/** Follows the importers upwards. */
 function reachedBy(id: string, modules: Modules): Reached {
   const seen = new Set<string>([id]);
   const late = new Set<string>();
@@ -52,7 +52,7 @@ function reachedBy(id: string, modules: Modules): Reached {
   return { entry, start, late };
 }
 
-/** Whether it needs nothing but ours and what is there from the start. */
+/** Whether it imports only our own modules and those that are loaded at the start. */
 function isLight(id: string, modules: Modules): boolean {
   const seen = new Set<string>([id]);
   for (const each of seen) {

@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { macro } from '../messages/macro.mjs';
 
-/** Makes calls of Lingui of tagged sentences, and reads the sentences now, so that no browser has to carry what reads them. */
+/** Turns tagged sentences into calls of Lingui and compiles the sentences, so that the browser does not need the compiler. */
 export function messages(): Plugin {
   return {
     name: 'snagbook:messages',
@@ -24,10 +24,10 @@ export function messages(): Plugin {
   };
 }
 
-/** `message: "Select {reference}"` becomes `message: ["Select ", ["reference"]]`, the form that catalogs have too. */
+/** `message: "Select {reference}"` becomes `message: ["Select ", ["reference"]]`, the compiled form that catalogues have, too. */
 const read: PluginObj = {
   visitor: {
-    // The macro's own work is done by then.
+    // Runs after the macro.
     Program: {
       exit(program) {
         program.traverse({

@@ -26,7 +26,7 @@ export function relay(): Plugin {
 
 /**
  * Runs the Relay compiler in development: at the start and after a change of a source or of the schema, before the changed
- * module is served again. An error is printed and laid over the page, and goes away when it is mended.
+ * module is served again. An error is printed and shown as an overlay until it is fixed.
  */
 export function relayCompiler(): Plugin {
   let root = process.cwd();
@@ -40,7 +40,7 @@ export function relayCompiler(): Plugin {
     const { logger } = server.config;
     if (last.ok) {
       logger.info('The Relay compiler is content again.', { timestamp: true });
-      // An update, even an empty one, takes the overlay away.
+      // An update, even an empty one, removes the overlay.
       server.hot.send({ type: 'update', updates: [] });
     } else {
       logger.error(`The Relay compiler says:\n${last.output}`, { timestamp: true });
@@ -64,7 +64,7 @@ export function relayCompiler(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (file === join(root, 'schema.graphql')) void inLine(server);
       });
-      // A page that is opened while something is wrong is told too.
+      // A page that is opened during an error shows it, too.
       server.hot.on('vite:client:connect', () => {
         if (!last.ok) server.hot.send(overlay(last));
       });
@@ -75,9 +75,9 @@ export function relayCompiler(): Plugin {
       async handler({ type, file, read, server }) {
         if (this.environment.name !== 'client' || !/\/src\/.*\.tsx?$/.test(file)) return undefined;
         const hasTag = type === 'delete' || (await read()).includes('graphql`');
-        // Also when the tag is gone: the file may have been what was wrong.
+        // Also if the tag was removed, because the file may have caused the error.
         if (hasTag || !last.ok) await inLine(server);
-        // The page stays as it was until it is mended.
+        // The page is not updated until the error is fixed.
         return last.ok ? undefined : [];
       },
     },

@@ -1,6 +1,6 @@
-// What Babel's helpers do that Relay is compiled with, as today's browsers do it by themselves, and what Relay throws. Named after the helpers.
+// Replacements for the Babel helpers in Relay's code, using what current browsers have built in, and for Relay's `invariant`. Named after the helpers.
 
-/** The build leaves the sentences out. */
+/** The build removes the error messages. */
 export function invariant_(holds: boolean): void {
   if (!holds) throw new Error('Relay found a fault of its own or of its use; the build in development says which.');
 }

@@ -6,31 +6,31 @@ import type { Plugin } from 'vite';
 import { loops, production, silent, without } from './relaySyntax';
 import * as replaced from './relayBuiltIns';
 
-/** Relay's files, without what npm put below them. */
+/** Relay's files, without nested packages. */
 const relays = /\/node_modules\/(?:relay-runtime|react-relay)\/(?!node_modules\/).*\.js$/;
 
-/** Of what stands in scripts/vite/relayUnused.ts, which module's place it takes. */
+/** The exports of scripts/vite/relayUnused.ts by the module that they replace. */
 const unused = [
   { file: '/store/live-resolvers/LiveResolverCache.js', names: 'LiveResolverCache, getUpdatedDataIDs, RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY' },
   { file: '/store/NormalizationEngine.js', names: 'NormalizationEngine as default' },
   { file: '/mutations/createUpdatableProxy.js', names: 'createUpdatableProxy' },
   { file: '/mutations/RelayDeclarativeMutationConfig.js', names: 'convert, MutationTypes, RangeOperations' },
 ];
-/** Methods for kinds of fields that no document has. */
+/** Methods for kinds of fields that no document of ours has. */
 const unusedMethods = new Set([
   '_readResolverField', '_readResolverFieldImpl', '_propagateResolverMetadata', '_readClientEdge', '_checkResolver', '_normalizeResolver',
   '_readActorChange', '_checkActorChange', '_normalizeActorChange',
   '_readModuleImport', '_checkModuleImport', '_normalizeModuleImport', '_processOptimisticModuleImport', '_processAsyncOptimisticModuleImport', '_expectOperationLoader',
   '_normalizeStream', '_processStreamResponse', '_normalizeStreamItem',
 ]);
-/** What only a document has that would need any of that. */
+/** Finds documents that need any of the removed code. */
 const usesThem = /"kind": "(?:Relay(?:Live)?Resolver|ClientEdge|ActorChange|ModuleImport|Stream)|"updatable": true/;
 const artifacts = /\/__generated__\/relay\/.*\.ts$/;
 
 /**
- * Relay is published as CommonJS, which a bundler has to take whole. The build takes it as ES modules, so that what the app does not use is left
- * out. Relay's feature flags are replaced by their defaults, because nobody sets them, so that what they switch off is left out too. It has no log to write to. What the
- * conversion does not know fails the build.
+ * Relay is published as CommonJS, which a bundler cannot shake. The build converts it to ES modules, so that unused code is left
+ * out. Relay's feature flags are replaced by their defaults, because nobody sets them, so that disabled code is left out, too, and so are its log calls. Code that the
+ * conversion does not know makes the build fail.
  */
 export function relayModules(): Plugin {
   return {
@@ -48,14 +48,14 @@ export function relayModules(): Plugin {
         const ast = parseSync(code, { configFile: false, babelrc: false, sourceType: 'script' });
         if (ast === null) throw new Error(`${file} is empty.`);
         const result = await transformFromAstAsync(ast, code, { filename: file, configFile: false, babelrc: false, sourceMaps: true, compact: false, plugins: [without(unusedMethods), silent, production, loops, toModule(file)] });
-        // Without the side effects of its own start, a module of which nothing is used is left out.
+        // Declared free of side effects, so that a module without used exports is left out.
         return { code: result?.code ?? '', map: result?.map ?? null, moduleSideEffects: false };
       },
     },
   };
 }
 
-/** How a module hands over what it has: one value, or several by their names. */
+/** How a module exports: one value, or several by name. */
 type Kind = 'one' | 'named';
 
 function kindOf(request: string, from: string): Kind {
@@ -72,7 +72,7 @@ const helpers = join(import.meta.dirname, 'relayBuiltIns.ts');
 
 const isModuleExports = (node: t.Node): boolean => t.isMemberExpression(node) && t.isIdentifier(node.object, { name: 'module' }) && t.isIdentifier(node.property, { name: 'exports' });
 
-/** What is asked for by `require`; null for anything else. */
+/** The argument of a `require` call; null for anything else. */
 function requested(node: t.Node | null | undefined): string | null {
   if (!t.isCallExpression(node) || !t.isIdentifier(node.callee, { name: 'require' })) return null;
   const [request] = node.arguments;
@@ -106,7 +106,7 @@ function toModule(file: string): PluginObj {
           const imports = new Map<string, { readonly request: string; readonly kind: Kind }>();
           const made: t.Statement[] = [];
           const add = (request: string, specifier: t.ImportDeclaration['specifiers'][number]): void => void made.push(t.importDeclaration([specifier], t.stringLiteral(request)));
-          /** One value, or a helper by its name. */
+          /** Imports one value, or a helper by its name. */
           const addOne = (local: string, request: string): void => {
             const helper = `${/^(?:@babel\/runtime\/helpers\/(\w+)|invariant)$/.exec(request)?.[1] ?? request}_`;
             if (helper in replaced) add(helpers, t.importSpecifier(t.identifier(local), t.identifier(helper)));
@@ -189,7 +189,7 @@ function handOver(statement: NodePath<t.Statement>, file: string): void {
   if (t.isMemberExpression(left) && t.isIdentifier(left.object, { name: 'exports' })) {
     const name = nameOf(left) ?? '';
     if (t.isIdentifier(right)) statement.replaceWith(t.exportNamedDeclaration(null, [t.exportSpecifier(right, t.identifier(name))]));
-    else statement.remove(); // `exports.name = void 0`, before it is declared.
+    else statement.remove(); // `exports.name = void 0`, which Babel writes before the declaration.
   }
   if (!isModuleExports(left)) return;
   const passedOn = requested(right);

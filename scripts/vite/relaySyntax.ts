@@ -1,6 +1,6 @@
 import { types as t, type NodePath, type PluginObj } from '@babel/core';
 
-/** Leaves out methods by their names. */
+/** Removes methods by name. */
 export const without = (methods: ReadonlySet<string>): PluginObj => ({
   visitor: {
     Program(program) {
@@ -14,7 +14,7 @@ export const without = (methods: ReadonlySet<string>): PluginObj => ({
   },
 });
 
-/** Leaves out what would be written to a log, which the app does not give to Relay. */
+/** Removes log calls, because the app gives Relay no log function. */
 export const silent: PluginObj = {
   visitor: {
     Program(program) {
@@ -35,7 +35,7 @@ export const silent: PluginObj = {
 /** `log`, `this._log` or `environment.__log`. */
 const isLog = (node: t.Node): boolean => t.isIdentifier(node, { name: 'log' }) || (t.isMemberExpression(node) && t.isIdentifier(node.property) && /^__?log$/.test(node.property.name));
 
-/** Leaves out what is for development: it asks for modules within functions. */
+/** Removes development code, which requires modules inside functions. */
 export const production: PluginObj = {
   visitor: {
     Program(program) {
@@ -52,7 +52,7 @@ export const production: PluginObj = {
   },
 };
 
-/** Of a choice that is decided already, keeps what is chosen. */
+/** Replaces a condition with a constant test by the chosen branch. */
 function keep(path: NodePath<t.IfStatement> | NodePath<t.ConditionalExpression>): void {
   const { test, consequent, alternate } = path.node;
   if (!t.isBooleanLiteral(test)) return;
@@ -61,7 +61,7 @@ function keep(path: NodePath<t.IfStatement> | NodePath<t.ConditionalExpression>)
   else path.remove();
 }
 
-/** `for (… of …)` again of what Babel has made of it for browsers of long ago: an iterator by hand in `try`, `catch` and `finally`, eighty times. */
+/** Restores `for (… of …)` from Babel's code for old browsers: a manual iterator with `try`, `catch` and `finally`, in eighty places. */
 export const loops: PluginObj = {
   visitor: {
     Program(program) {

@@ -1,11 +1,11 @@
-// Stand-ins for modules of Relay that the app has no use for, but Relay's own code mentions. Named as what they stand for;
+// Stand-ins for modules that Relay's code imports but the app does not need. Named after the modules;
 // scripts/vite/relayModules.ts refuses documents that would need them.
 
 const missing = (what: string) => (): never => {
   throw new Error(`${what} are left out of the build (scripts/vite/relayUnused.ts).`);
 };
 
-/** In place of the cache of resolvers, fields that are computed on the device: 4 kB with what only it imports. */
+/** Replaces the cache for Relay Resolvers (client-computed fields): 4 kB with the modules that only it imports. */
 export class LiveResolverCache {
   readFromCacheOrEvaluate = missing('Resolvers');
   ensureClientRecord = missing('Resolvers');
@@ -15,7 +15,7 @@ export class LiveResolverCache {
     change();
   }
 
-  /** Whether resolvers have published something. */
+  /** Whether resolvers have published updates. */
   batchLiveStateUpdatesWithoutNotify(change: () => void): boolean {
     change();
     return false;
@@ -32,7 +32,7 @@ export class LiveResolverCache {
 export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription';
 export const getUpdatedDataIDs = <T>(ids: T): T => ids;
 
-/** Which only that cache makes. */
+/** Only that cache creates these. */
 export const NormalizationEngine = missing('Resolvers');
 
 /** For `@updatable`, which writes into the store by assignments. */

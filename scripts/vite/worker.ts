@@ -8,14 +8,14 @@ import { workerPath, type Build } from '../../src/worker/build';
 const none: Build = { id: 'none', files: {} };
 
 /**
- * Writes the service worker of a build, whose first line says what the build consists of. Called before small copies of the files are made, which
- * have no address of their own.
+ * Writes the service worker of a build. Its first line lists the files of the build. Called before the compressed copies are made, which
+ * have no separate addresses.
  */
 export async function writeWorker(folder: string, { removesItself = false } = {}): Promise<void> {
   await writeFile(join(folder, workerPath), await codeOf(removesItself ? none : await buildIn(folder)));
 }
 
-/** In development a worker that removes itself: one of a build that ran at the same address would go on answering. */
+/** In development a worker that removes itself, because the worker of a build that ran at the same address would go on answering. */
 export function noWorker(): Plugin {
   return {
     name: 'snagbook:no-worker',
@@ -33,10 +33,10 @@ async function codeOf(build: Build): Promise<string> {
   return `${firstLine(build)}\n${made.outputFiles[0]?.text ?? ''}`;
 }
 
-/** Alone on its line, so that tests can make another build of the same code. */
+/** On a separate line, so that tests can make another build of the same code. */
 export const firstLine = (build: Build): string => `const SNAGBOOK_BUILD=${JSON.stringify(build)};`;
 
-/** All that the browser may ask for; maps are for developers. */
+/** All files that browsers request; source maps are for developers. */
 export async function buildIn(folder: string): Promise<Build> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
