@@ -11,8 +11,8 @@ import { databaseOf, newDatabase, urlOf } from '../support/postgres';
 import { testFolder } from '../support/prepared';
 import { run } from '../support/program';
 import { startServer } from '../support/server';
-import { openSite, type Site } from '../support/site';
-import { dataOf, event, gql, signIn } from '../support/wire';
+import { openSite, raiseSnagDocument, type Site } from '../support/site';
+import { dataOf, event, gql, newId, signIn } from '../support/wire';
 
 let site: Site;
 let databaseUrl: string;
@@ -41,6 +41,10 @@ interface Found {
   project: { snags: { edges: { node: { id: string; number: number; title: string } }[] } };
 }
 
+interface Raised {
+  raiseSnag: { receipt: { cursor: string; number: number } };
+}
+
 /** What the inspector finds on a server of its own, with a new sign-in. */
 async function found(where: { dataDir: string; databaseUrl: string | null }, text: string): Promise<{ id: string; number: number; title: string }[]> {
   const server = await startServer({ ...where, development: true });
@@ -59,6 +63,8 @@ test('a backup of a PostgreSQL that is written meanwhile holds, starts on SQLite
   })();
   const { lines, whole } = await backedUp().finally(() => void (stop = true));
   await writing;
+  const later = { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, seen: await site.cursor() };
+  const { receipt } = (await site.ask<Raised>('inspector', raiseSnagDocument, { input: later })).raiseSnag;
   expect({ whole, said: lines.at(-1)?.replace(disk, '…') }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 2 photos and plan files; [\d.]+ MB were copied\.$/) });
   expect(await checkJournals(join(disk, 'backup'), { quick: false })).toMatchObject({ hold: true });
   expect(await readdir(join(disk, 'backup'))).toEqual(expect.not.arrayContaining(['unfinished', 'snagbook.db-wal']));
@@ -70,6 +76,11 @@ test('a backup of a PostgreSQL that is written meanwhile holds, starts on SQLite
   const taker = urlOf(await newDatabase('template0'));
   expect(await move({ dataDir, databaseUrl: taker })).toMatchObject({ whole: true });
   expect(await found({ dataDir, databaseUrl: taker }, 'hinge')).toEqual([{ id: snagId, number: 1, title: 'Door sticks' }]);
+  // And takes again what the backup did not have.
+  const server = await startServer({ dataDir, databaseUrl: taker, development: true });
+  const sent = await gql<Raised>(server.url, await signIn(server.url, site.people.inspector), raiseSnagDocument, { input: { ...later, seen: receipt.cursor } });
+  await server.close({ keep: true });
+  expect(dataOf(sent).raiseSnag.receipt).toMatchObject({ number: receipt.number });
 });
 
 test('a second backup copies only what is new, and that of another PostgreSQL replaces none', async () => {

@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
-import { Client } from 'pg';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { Client, Pool } from 'pg';
+import { ofPostgres } from '../../server/database/migrationLists';
 import { openPostgres } from '../../server/database/openPostgres';
 import { settings } from '../../server/settings';
+import { bundled } from '../support/bundled';
+import { eventually } from '../support/eventually';
 import { newDatabase, urlOf } from '../support/postgres';
+import { run } from '../support/program';
 
 const open = (name: string) => openPostgres(urlOf(name), { log: () => undefined, onStatement: () => undefined });
 
@@ -47,6 +51,43 @@ test('a statement that takes too long is ended by the database, before its line 
   } finally {
     await db.destroy();
   }
+});
+
+/** A database as the first version on PostgreSQL left it. */
+async function oldDatabase(): Promise<string> {
+  const name = await newDatabase('template0');
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: urlOf(name) }) }) });
+  const [first] = Object.entries(ofPostgres);
+  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(Object.fromEntries(first === undefined ? [] : [first])) } }).migrateToLatest();
+  expect(error).toBeUndefined();
+  await db.destroy();
+  return name;
+}
+
+const migrationsIn = async (name: string): Promise<string[]> => by(name, async (client) => (await client.query<{ name: string }>('select name from kysely_migration order by name')).rows.map((row) => row.name));
+
+test('processes of a new version that start at the same time bring an older database to the new shape once', async () => {
+  const name = await oldDatabase();
+  const opened = await Promise.all([open(name), open(name), open(name)]);
+  await Promise.all(opened.map((db) => db.destroy()));
+  expect(await migrationsIn(name)).toEqual(Object.keys(ofPostgres));
+});
+
+test('a process that is killed while it brings a database to the new shape leaves it as it was, and the next one does all of it', async () => {
+  const name = await oldDatabase();
+  await by(name, async (client) => {
+    // The migration itself can be done, and what says so cannot be written yet.
+    await client.query('begin; lock table kysely_migration in share mode');
+    const killed = run(process.execPath, ['-e', `import(${JSON.stringify(bundled('server/database/openPostgres.ts'))}).then(({ openPostgres }) => openPostgres(process.argv[1], { log() {}, onStatement() {} }))`, urlOf(name)]);
+    await eventually(async () => expect((await client.query(`select from pg_locks where not granted and relation = 'kysely_migration'::regclass`)).rowCount).toBe(1));
+    await killed.stop('SIGKILL');
+    await client.query('rollback');
+  });
+  await eventually(async () => expect(await by(name, async (client) => (await client.query(`select from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`, [name])).rowCount)).toBe(0));
+  expect(await migrationsIn(name)).toEqual(Object.keys(ofPostgres).slice(0, 1));
+  expect(await by(name, async (client) => (await client.query(`select from pg_tables where tablename = 'try_count'`)).rowCount)).toBe(0);
+  await (await open(name)).destroy();
+  expect(await migrationsIn(name)).toEqual(Object.keys(ofPostgres));
 });
 
 test('processes that start at the same time on an empty database make its tables once, and all of them can use it', async () => {

@@ -5,6 +5,7 @@ import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import { sqlite } from '../../server/database/onSqlite';
 import * as start from '../../server/database/migrations/0001_start';
+import { ofSqlite } from '../../server/database/migrationLists';
 import { openDatabase } from '../../server/database/open';
 import { bundled } from '../support/bundled';
 import { run } from '../support/program';
@@ -94,3 +95,18 @@ test.each(['create table plan_revision', 'update snag_text set text', 'alter tab
     expect(await seen()).toEqual(asItShouldBe);
   },
 );
+
+test('of two processes of a new version that start at the same time on an older data directory one brings it to the new shape, once, and the other is told', async () => {
+  await oldDirectory();
+  // Stays open, as a server does.
+  const program = `import(${JSON.stringify(bundled('server/database/open.ts'))}).then(({ openDatabase }) => openDatabase(${JSON.stringify(dir)})).then(() => { console.log('opened'); setInterval(() => {}, 1e6); }, (error) => console.log(error.name))`;
+  const started = [1, 2].map(() => run(process.execPath, ['-e', program]));
+  const said = await Promise.all(started.map(async (each) => (await each.says(/opened|\w+/))[0]));
+  expect(said.toSorted()).toEqual(['DataDirInUse', 'opened']);
+  await Promise.all(started.map((each) => each.stop('SIGKILL')));
+  expect(await seen()).toEqual(asItShouldBe);
+  const sqlite = new LibsqlDatabase(join(dir, 'snagbook.db'));
+  const names = sqlite.prepare('select name from kysely_migration order by name').all() as { name: string }[]; // as asked for
+  sqlite.close();
+  expect(names.map(({ name }) => name)).toEqual(Object.keys(ofSqlite));
+});
