@@ -7,7 +7,7 @@ import { openSite } from '../support/site';
 import { settled, until } from './support/until';
 
 /** A tab of somebody with copies of two projects, and a server that has taken them out of these. */
-function openTab({ online = true } = {}) {
+function openTab({ online = true, reached = (): boolean => true } = {}) {
   const tab = createDevice().tab();
   tab.online(online);
   const asked: string[] = [];
@@ -22,7 +22,7 @@ function openTab({ online = true } = {}) {
     busy: () => false,
     async ask(_request, { code }) {
       asked.push(String(code));
-      if (!online) throw new TypeError('Failed to fetch');
+      if (!online || !reached()) throw new TypeError('Failed to fetch');
       return { project: null };
     },
     onGone: async ({ projectId, code }) => void gone.push(projectId ?? code),
@@ -61,6 +61,26 @@ test('every copy is asked for also when the line is back', async () => {
   await tab.passes();
   expect(tab.gone).toEqual([]);
   tab.line(true);
+  await tab.passes();
+  expect(tab.gone).toEqual(expect.arrayContaining(all));
+});
+
+test('after failures every copy is asked for as soon as the server answers anything, though the browser does not say that the line is back', async () => {
+  let reached = false;
+  const tab = openTab({ reached: () => reached });
+  await tab.passes();
+  for (const ms of [5_000, 10_000, 20_000, 40_000]) {
+    tab.advance(ms);
+    await tab.passes();
+  }
+  const before = tab.asked.length;
+  // Right after a failure the next try waits all the same: the server may fail at this alone.
+  tab.filling.heard();
+  await tab.passes();
+  expect(tab.asked).toHaveLength(before);
+  reached = true;
+  tab.advance(5_000);
+  tab.filling.heard();
   await tab.passes();
   expect(tab.gone).toEqual(expect.arrayContaining(all));
 });

@@ -1,10 +1,12 @@
 import { newId } from '../../src/domain/ids';
 import { createDevice } from '../support/device';
 import { event, openOutbox, photoEvent } from './support/openOutbox';
-import { createSiteServer } from './support/siteServer';
+import { createSiteServer, type Fate } from './support/siteServer';
 import { settled, until } from './support/until';
 
 const snag = newId('snag');
+/** Numbers from 0 to 1 that look random, the same for each seed. */
+const randomFrom = (seed: number) => (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 const dropped = ({ entries }: ReturnType<typeof openOutbox>): boolean => entries.all().length === 0;
 
 describe('an event', () => {
@@ -184,9 +186,12 @@ describe('a photo', () => {
 });
 
 describe('on a bad connection', () => {
-  test('is tried for ever with pauses that grow to a minute', async () => {
+  test.each<[string, Fate, number]>([
+    ['to ten seconds where there is no answer', 'unreachable', 10_000],
+    ['to a minute where the server says that it cannot', { code: 'SERVER_BUSY', retryable: true }, 60_000],
+  ])('is tried for ever with pauses that grow %s', async (_where, fate, longest) => {
     const server = createSiteServer();
-    server.fate = () => 'unreachable';
+    server.fate = () => fate;
     const open = openOutbox(createDevice(), server);
     await open.outbox.add([event('comment', snag)]);
     const pauses: number[] = [];
@@ -197,7 +202,29 @@ describe('on a bad connection', () => {
       pauses.push(pause);
       open.tab.advance(pause);
     }
-    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256].map((seconds) => Math.min(seconds * 1_000, longest)));
+  });
+
+  test('is sent once, within minutes, by a line that is there for three seconds of every minute and tells nobody', async () => {
+    const minutes: number[] = [];
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const server = createSiteServer();
+      const device = createDevice();
+      const open = openOutbox(device, server, { random: randomFrom(seed) });
+      const start = open.tab.world.clock.now();
+      const atSecond = (): number => Math.floor((open.tab.world.clock.now() - start) / 1_000);
+      server.fate = () => (atSecond() % 60 >= 57 ? 'answer' : 'unreachable');
+      const sent = Array.from({ length: 30 }, () => event('comment', newId('snag')));
+      await open.outbox.add(sent);
+      while (open.entries.all().length > 0 && atSecond() < 3_600) {
+        open.tab.advance(500);
+        await settled();
+      }
+      minutes.push(Math.ceil(atSecond() / 60));
+      expect([...server.done].toSorted()).toEqual(sent.map(({ eventId }) => eventId).toSorted());
+      open.kill();
+    }
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(6);
   });
 
   test('that fails several events at the same moment has failed once: the next try is not put off for each of them', async () => {

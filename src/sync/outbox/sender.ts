@@ -53,6 +53,8 @@ const atOnce = 4;
 const photosAtOnce = 2;
 const firstPauseMs = 1_000;
 const lastPauseMs = 60_000;
+/** The longest where there was no answer at all: asking costs nothing then, and the line may be there for some seconds only. */
+const lastUnheardMs = 10_000;
 
 /** Sends until all is confirmed or refused, with growing pauses: for all events when the server cannot be reached, for one when only that one fails. */
 export function createSender({ world, entries, deliver, knows, stored, bytes, maySend, confirmed, refused, broadcast }: SenderOptions): Sender {
@@ -141,18 +143,18 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
     }
     const { attempts = 0, failingSince } = entries.get(entry.eventId) ?? {};
     setDeliveryState(entry, { attempts: attempts + 1, problem: failure.reason, failingSince: failure.answered ? (failingSince ?? clock.now()) : null });
-    if (failure.effect === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts));
+    if (failure.effect === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts, lastPauseMs));
     else {
       // Several that fail together count as one failure.
       if (clock.now() < allPausedUntil) return;
-      allPausedUntil = clock.now() + pauseMs(failuresInARow);
+      allPausedUntil = clock.now() + pauseMs(failuresInARow, failure.answered ? lastPauseMs : lastUnheardMs);
       failuresInARow += 1;
     }
   }
 
   /** Between 0.5 and 1 of a pause that doubles. */
-  function pauseMs(failures: number): number {
-    return Math.min(firstPauseMs * 2 ** failures, lastPauseMs) * (1 - world.random() / 2);
+  function pauseMs(failures: number, longestMs: number): number {
+    return Math.min(firstPauseMs * 2 ** failures, longestMs) * (1 - world.random() / 2);
   }
 
   function progressed(entry: StoredEvent, part: number): void {

@@ -114,6 +114,7 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
     confirmed: ({ projectCode }, { request }, data) => takeConfirmed(copies, projectCode, confirmedEntry(request.node, request.variables, data)),
     contact() {
       lease.contact();
+      filling.heard();
       takeAlong.wake();
     },
     close() {

@@ -29,6 +29,8 @@ export interface FillingOptions extends Omit<StepsOptions, 'clock'> {
 export interface Filling {
   /** A project was opened, or something happened in it. */
   wake(code: string): void;
+  /** The server has answered something: a pause after a failure is over, unless it has only begun. */
+  heard(): void;
   /** Whether this is the tab that fills. */
   leads(): boolean;
   close(): void;
@@ -51,6 +53,7 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
   let running = false;
   let pauseMs = firstPauseMs;
   let pause: unknown;
+  let failedAt = -Infinity;
   let silence: unknown;
   let endRest = (): void => {};
 
@@ -112,6 +115,7 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
         if (isQuotaExceeded(error)) continue;
         // No answer: continues later.
         due.add(code);
+        failedAt = clock.now();
         if (!closed) {
           clock.clearTimeout(pause);
           pause = clock.setTimeout(again, pauseMs);
@@ -167,6 +171,9 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
 
   return {
     wake,
+    heard() {
+      if (pause !== undefined && clock.now() - failedAt >= firstPauseMs) again();
+    },
     leads: leader.leads,
     close() {
       closed = true;

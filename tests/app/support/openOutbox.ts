@@ -26,8 +26,8 @@ export interface OpenedOutbox {
 }
 
 /** A tab of the device with the outbox of a person in it. */
-export function openOutbox(device: Device, server: SiteServer, options: Partial<OutboxOptions> & { locks?: boolean; wrapStorage?: (storage: OutboxStorage) => OutboxStorage } = {}): OpenedOutbox {
-  const { locks = true, wrapStorage = (each) => each, userId = ada, ...rest } = options;
+export function openOutbox(device: Device, server: SiteServer, options: Partial<OutboxOptions> & { locks?: boolean; random?: () => number; wrapStorage?: (storage: OutboxStorage) => OutboxStorage } = {}): OpenedOutbox {
+  const { locks = true, random = () => 0, wrapStorage = (each) => each, userId = ada, ...rest } = options;
   const tab = device.tab({ locks });
   const storage = wrapStorage(createOutboxStorage(openDatabase(device.databaseName), userId));
   const entries = createEntryList();
@@ -40,7 +40,7 @@ export function openOutbox(device: Device, server: SiteServer, options: Partial<
     storage,
     entries,
     outcomes,
-    world: tab.world,
+    world: { ...tab.world, random },
     deliver: async (...request) => {
       const answer = server.deliver(...request);
       await answer.catch(() => undefined);
