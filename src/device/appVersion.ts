@@ -1,4 +1,4 @@
-import { isCacheOfBuild, lockOf, takeOver, workerPath } from '../worker/build';
+import { isCacheOfBuild, lockOf, shellPath, takeOver, workerPath } from '../worker/build';
 import { createValue, type Value } from './observable';
 import type { World } from './world';
 
@@ -23,7 +23,8 @@ export interface AppVersion extends Value<boolean> {
 export function holdCode(firstScript: string): void {
   // Undefined outside of secure contexts, though the types say otherwise.
   const locks: LockManager | undefined = navigator.locks;
-  void locks?.request(lockOf(new URL(firstScript).pathname), { mode: 'shared' }, () => new Promise(() => undefined));
+  // A browser that keeps nothing refuses locks, too, and has no code to keep.
+  locks?.request(lockOf(new URL(firstScript).pathname), { mode: 'shared' }, () => new Promise(() => undefined)).catch(() => undefined);
 }
 
 export function createAppVersion({ worker: workers, clock, visible, fetch, origin }: Pick<World, 'worker' | 'clock' | 'visible' | 'fetch' | 'origin'>, reload = () => location.reload()): AppVersion {
@@ -95,6 +96,21 @@ export function createAppVersion({ worker: workers, clock, visible, fetch, origi
     }
   }
 
+  /**
+   * Whether the worker will give this version for ever, though the server has another and it comes: as where a proxy keeps the worker's file, or changes one
+   * of the build's.
+   */
+  async function isStuck({ installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
+    if (installing !== null || waiting !== null) return false;
+    try {
+      // The worker answers for the shell's own address alone.
+      const [kept, served] = await Promise.all([shellPath, '/'].map(async (path) => firstScriptIn(await (await fetch(origin + path, { cache: 'no-store' })).text())));
+      return kept !== undefined && served !== undefined && kept !== served && (await fetch(origin + served, { cache: 'no-cache' })).ok;
+    } catch {
+      return false;
+    }
+  }
+
   async function start(from: ServiceWorkerContainer): Promise<void> {
     try {
       take(await from.register(workerPath, { updateViaCache: 'none' }));
@@ -121,6 +137,8 @@ export function createAppVersion({ worker: workers, clock, visible, fetch, origi
         const changed = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
         at.waiting?.postMessage(takeOver);
         if (at.waiting !== null) await Promise.race([changed, late]);
+        // The next start asks for a worker again. What people entered is in databases, which are left alone.
+        if (await Promise.race([isStuck(at), late])) await at.unregister();
       }
       reload();
     },
@@ -131,6 +149,9 @@ export function createAppVersion({ worker: workers, clock, visible, fetch, origi
     },
   };
 }
+
+/** The address of a page's first script, which every build has another of. */
+const firstScriptIn = (page: string): string | undefined => /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
 
 /** Resolves when the worker is installed, or its installation has failed. */
 function installed(worker: ServiceWorker): Promise<void> {

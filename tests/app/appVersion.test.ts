@@ -165,6 +165,33 @@ test('a press never waits for ever: the page is loaded anew all the same', async
   expect(reloads()).toBe(1);
 });
 
+describe('a worker that goes on giving an older build', () => {
+  const page = (script: string): Response => new Response(`<!doctype html><script type="module" crossorigin src="/assets/${script}.js"></script>`);
+  async function press(answers: Record<string, Response>, found: Found = 'nothing'): Promise<string[]> {
+    const browser = createBrowser();
+    const { version, reloads } = open(browser, answers);
+    version.register();
+    await pageLoaded();
+    browser.finds(found);
+    await version.renew();
+    expect(reloads()).toBe(1);
+    return browser.said.slice(1);
+  }
+  const script = new Response('export {}');
+
+  test('is let go by a press, where the server has another build and it comes', async () => {
+    expect(await press({ '/index.html': page('old'), '/': page('new'), '/assets/new.js': script })).toEqual(['update', 'unregister']);
+    expect(await press({ '/index.html': page('old'), '/': page('new'), '/assets/new.js': script }, 'unreachable')).toEqual(['update', 'unregister']);
+  });
+
+  test('is kept where the server has the same build, its build does not come, or something else answers, or nobody', async () => {
+    expect(await press({ '/index.html': page('same'), '/': page('same'), '/assets/same.js': script })).toEqual(['update']);
+    expect(await press({ '/index.html': page('old'), '/': page('new'), '/assets/new.js': new Response('', { status: 502 }) })).toEqual(['update']);
+    expect(await press({ '/index.html': page('old'), '/': new Response('<h1>Welcome to the guest Wi-Fi</h1>') })).toEqual(['update']);
+    expect(await press({ '/index.html': page('old') }, 'unreachable')).toEqual(['update']);
+  });
+});
+
 test('over plain http there is no worker, and a press loads the page anew', async () => {
   const { world } = createDevice().tab();
   let reloads = 0;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -202,6 +202,27 @@ describe('after a deploy', () => {
     await visitor.reopen(`${deploying.url}/p/EDEN`);
     await frameStands(visitor);
     expect(await scriptOf(visitor.page())).toBe(before);
+  });
+
+  test('where a proxy keeps the worker’s file of an older build that the server knows no more, trying again gets past it', async () => {
+    const visitor = await preparedHere();
+    const page = visitor.page();
+    const before = await scriptOf(page);
+    const file = join(project.folder, 'dist/client/worker.js');
+    const kept = readFileSync(file);
+    await project.deployAnother('AccountScreenQuery');
+    writeFileSync(file, kept);
+    await deploying.kill();
+    browser.expectFault(/status of 400/);
+    // The older worker cannot be installed again: the server has its files no more.
+    browser.expectFault(/status of 404/);
+    await deploying.start();
+    await page.getByRole('link', { name: /^EDEN/ }).first().click();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await page.getByText('A new version is needed. Your unsent work is safe; reload to update.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    expect(await scriptOf(page)).not.toBe(before);
   });
 
   test('a worker that is withdrawn goes with its copy of the app, and leaves what people entered', async () => {
