@@ -11,7 +11,5 @@ holdCode(import.meta.url);
 // No top-level `await`: the app's code imports modules of this chunk and would wait for it.
 void speak(wishedLanguage(chosenLanguage(), navigator.languages))
   .then(() => import('./shell/start'))
-  .then(
-    ({ start }) => start(root),
-    () => cannotStart(root),
-  );
+  .then(({ start }) => start(root))
+  .catch(() => cannotStart(root));

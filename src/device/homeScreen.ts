@@ -1,8 +1,8 @@
 import { createValue, type Value } from './observable';
 import type { World } from './world';
 
-/** How the app gets onto the home screen: the browser offers to install it, the person does it by hand, it is not possible, or nothing is to be shown. */
-export type HomeScreenState = 'offered' | 'byHand' | 'impossible' | null;
+/** How the app gets onto the home screen: the browser offers to install it, the person does it by hand, it is not possible, the browser keeps nothing at all, or nothing is to be shown. */
+export type HomeScreenState = 'offered' | 'byHand' | 'impossible' | 'refused' | null;
 
 export interface HomeScreen extends Value<HomeScreenState> {
   /** Makes the browser ask the person whether to install. */
@@ -17,7 +17,7 @@ interface InstallPrompt extends Event {
 
 /** Must be created when the page starts, because the browser fires the event once and early. */
 export function createHomeScreen({ home: { page, runsAs } }: Pick<World, 'home'>): HomeScreen {
-  const state = createValue<HomeScreenState>(({ app: null, tab: null, iosTab: 'byHand', insecure: 'impossible' } as const)[runsAs]);
+  const state = createValue<HomeScreenState>(({ app: null, tab: null, iosTab: 'byHand', insecure: 'impossible', refused: 'refused' } as const)[runsAs]);
   let offer: InstallPrompt | null = null;
 
   const onOffer = (event: Event): void => {

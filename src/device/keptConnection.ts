@@ -155,6 +155,11 @@ export function isNewer(error: unknown): boolean {
   return nameOf(error) === 'VersionError';
 }
 
+/** Whether the browser is set to keep nothing for this address. */
+export function isForbidden(error: unknown): boolean {
+  return nameOf(error) === 'SecurityError';
+}
+
 /** Errors of IndexedDB are told apart by name, because browsers are replacing DOMException by other classes. */
 function nameOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;

@@ -3,8 +3,11 @@ import { sendByXhr, type Channel as SharedChannel, type Clock, type Locks, type 
 /** A `BroadcastChannel`: a named pipe between the tabs of one browser. */
 export type Channel = SharedChannel & { close(): void };
 
-/** How the page runs. `iosTab`: a tab of an iPhone or iPad, where only a person can put it on the home screen. `insecure`: plain http. */
-export type RunsAs = 'app' | 'tab' | 'iosTab' | 'insecure';
+/**
+ * How the page runs. `iosTab`: a tab of an iPhone or iPad, where only a person can put it on the home screen. `insecure`: plain http. `refused`: in a browser
+ * that is set to keep nothing for this address.
+ */
+export type RunsAs = 'app' | 'tab' | 'iosTab' | 'insecure' | 'refused';
 
 /** The outside world as the core uses it. Tests pass their own. */
 export interface World {
@@ -35,18 +38,20 @@ export interface World {
 
 /** The browser's own. */
 export function browserWorld(): World {
-  // Undefined outside of secure contexts, though the types say otherwise.
-  const locks: LockManager | undefined = navigator.locks;
-  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const storage = browserStorage();
+  const refused = storage === null;
+  // Undefined outside of secure contexts, though the types say otherwise. A browser that keeps nothing has them, and each refuses all it is asked.
+  const locks: LockManager | undefined = refused ? undefined : navigator.locks;
+  const worker: ServiceWorkerContainer | undefined = refused ? undefined : navigator.serviceWorker;
   return {
     origin: location.origin,
     fetch: (url, init) => fetch(url, init),
     databaseName: 'snagbook',
-    storage: browserStorage(),
+    storage,
     locks: locks ?? null,
-    channel: typeof BroadcastChannel === 'undefined' ? null : (name) => new BroadcastChannel(name),
+    channel: refused || typeof BroadcastChannel === 'undefined' ? null : (name) => new BroadcastChannel(name),
     worker: worker ?? null,
-    home: { page: window, runsAs: runsAs() },
+    home: { page: window, runsAs: refused ? 'refused' : runsAs() },
     clock: { now: () => Date.now(), setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(Number(timer)) },
     random: Math.random,
     online: watched(() => navigator.onLine, window, ['online', 'offline']),

@@ -62,3 +62,27 @@ test('where the app itself does not come, the page says so and tries again', asy
   await visitor.page().getByLabel('E-mail').waitFor();
   expect(browser.faults()).toEqual([]);
 });
+
+test('in a browser that refuses to keep anything, the sign-in page says so, and what is on the server can be read', async () => {
+  const visitor = await browser.visitor('phone');
+  const page = visitor.page();
+  // As Firefox refuses where all cookies are blocked.
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const rejected = (): Promise<never> => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+    for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) Object.defineProperty(globalThis, name, { get: () => (name === 'BroadcastChannel' ? refuse : refuse()) });
+    Object.assign(IDBFactory.prototype, { open: refuse, databases: rejected });
+    Object.assign(LockManager.prototype, { request: rejected, query: rejected });
+    Object.assign(ServiceWorkerContainer.prototype, { register: rejected, getRegistration: rejected });
+  });
+  await page.goto(server.url);
+  await page.getByText(/^This browser is set to keep nothing for this address/).waitFor();
+  await visitor.isAccessible();
+  await visitor.picture('keepsNothing');
+  await signIn(visitor, server.url, server.people.get('ivo'));
+  await openProject(visitor);
+  await page.getByRole('link', { name: /^EDEN-\d+\b/ }).first().waitFor();
+  expect(browser.faults()).toEqual([]);
+});

@@ -70,3 +70,10 @@ test('the installed app says nothing of it', async () => {
   await page.findByRole('region', { name: 'Where you are signed in' });
   expect(page.queryByRole('region', { name: 'Snagbook on this device' })).toBeNull();
 });
+
+test('a browser that is set to keep nothing is told so before anybody signs in', async () => {
+  const { page } = screens.open('/sign-in', deviceAt('refused'));
+  await page.findByLabelText('Password');
+  expect(page.getByText(/^This browser is set to keep nothing for this address, so nobody stays signed in/).closest('[role=alert]')).toBeVisible();
+  expect(page.getAllByText(/keep nothing/)).toHaveLength(1);
+});

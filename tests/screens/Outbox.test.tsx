@@ -170,6 +170,28 @@ test('data that a newer version has laid out otherwise is not said to be nothing
   expect(title).toHaveValue('Cracked tile');
 });
 
+test('a browser that is set to keep nothing is said to be one, what is on the server can be read, and what is typed stays in the form', async () => {
+  const device = createDevice();
+  const { open } = IDBFactory.prototype;
+  const opening = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...which: Parameters<IDBFactory['open']>) {
+    if (which[0] === device.databaseName) throw new DOMException('The operation is insecure.', 'SecurityError');
+    return open.apply(this, which);
+  });
+  const { page, core } = await screens.arrive('inspector', '/outbox', device);
+  const sentence = 'This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.';
+  expect(await page.findByText(sentence)).toBeVisible();
+  expect(page.queryByRole('heading', { name: 'Everything is sent' })).toBeNull();
+  await core.current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
+  const title = await page.findByRole('textbox', { name: 'Title' });
+  await userEvent.type(title, 'Cracked tile');
+  await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block');
+  await userEvent.click(await page.findByRole('option', { name: 'Block A' }));
+  await userEvent.click(page.getByRole('button', { name: 'Raise' }));
+  expect(await page.findByText(sentence)).toBeVisible();
+  expect(title).toHaveValue('Cracked tile');
+  opening.mockRestore();
+});
+
 test('it says how much room there is and asks the browser to keep what is stored', async () => {
   let kept = false;
   const storage = { estimate: async () => ({ quota: 2_500_000_000, usage: 42_000_000 }), persisted: async () => kept, persist: async () => (kept = true) };

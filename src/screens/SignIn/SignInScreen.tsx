@@ -5,6 +5,7 @@ import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScree
 import { toProblem } from '../../domain/errors';
 import { useSession } from '../../app/context';
 import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
+import { words as partWords } from '../../parts/messages';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { Navigate } from '../../router/components';
 import { AccountPage } from '../../ui/AccountPage';
@@ -71,7 +72,8 @@ function SignInForm() {
 
   return (
     <>
-      {state.kind === 'signedOut' && state.ended && <Notice kind="told">{words.ended}</Notice>}
+      <Notice kind="refused">{homeScreen === 'refused' && partWords.homeScreen.refused}</Notice>
+      {state.kind === 'signedOut' && state.ended && homeScreen !== 'refused' && <Notice kind="told">{words.ended}</Notice>}
       <Form label={words.title} onSubmit={() => void submit()}>
         <TextField
           label={words.email}
@@ -101,7 +103,7 @@ function SignInForm() {
       </Form>
       <p>{words.forgotten}</p>
       <p>{words.noAccount}</p>
-      {homeScreen !== 'impossible' && <HomeScreen />}
+      {homeScreen !== 'impossible' && homeScreen !== 'refused' && <HomeScreen />}
       <OtherLanguage />
     </>
   );

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { storageRoom } from '../../device/deviceStorage';
-import { isNewer, isQuotaExceeded, keepConnection, whole, type ConnectionEvents } from '../../device/keptConnection';
+import { isForbidden, isNewer, isQuotaExceeded, keepConnection, whole, type ConnectionEvents } from '../../device/keptConnection';
 import { Refusal, sentenceOf } from '../../domain/errors';
 import { words } from '../../domain/messages';
 import type { DraftSet } from './draftContent';
@@ -24,7 +24,7 @@ interface Schema extends DBSchema {
 type StoreName = 'events' | 'photos' | 'drafts' | 'outcomes';
 export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
 
-/** The device's IndexedDB database. If a newer version has changed it so that this one cannot read it, every access is refused with DATA_NEWER. */
+/** The device's IndexedDB database. If a newer version has changed it so that this one cannot read it, every access is refused with DATA_NEWER; if the browser keeps nothing for this address, with STORAGE_UNAVAILABLE. */
 export interface Database {
   /** Resolves when everything is on the disk, or rejects and nothing is. */
   write<T>(work: (transaction: Write) => Promise<T>): Promise<T>;
@@ -51,6 +51,7 @@ async function connect(name: string, events: ConnectionEvents): Promise<IDBPData
   try {
     return await openAs(name, layout, events);
   } catch (error) {
+    if (isForbidden(error)) throw unavailable(error);
     if (!isNewer(error)) throw error;
     // A newer version of the app has opened it. It may have added stores; each event says in `format` whether this version can read it.
     const newer = await openAs(name, undefined, events);
@@ -91,5 +92,7 @@ export async function storageRefusal(error: unknown): Promise<Error> {
       cause: error,
     });
   }
-  return new DeviceFull('STORAGE_UNAVAILABLE', sentenceOf('STORAGE_UNAVAILABLE'), { cause: error });
+  return unavailable(error);
 }
+
+const unavailable = (cause: unknown): DeviceFull => new DeviceFull('STORAGE_UNAVAILABLE', sentenceOf('STORAGE_UNAVAILABLE'), { cause });

@@ -73,7 +73,7 @@ export function createDraft(storage: DraftStorage, projectCode: string, pictures
         return await storage.draft(projectCode);
       } catch (error) {
         // Reading again does not help; what is typed is still in the form.
-        if (error instanceof Refusal && error.code === 'DATA_NEWER') return null;
+        if (error instanceof Refusal) return null;
         await new Promise<void>((resolve) => {
           timer = clock.setTimeout(resolve, rereadMs);
         });
