@@ -5,16 +5,16 @@ import { Refusal } from '../refusal';
 import { heicColourProfile, isWholeHeic, type RawPicture, tiffWithProfile } from './heic';
 import type { Inspected, PhotoJob } from './renderJob';
 
-// This module runs only in the process made for it: everything here touches bytes that a stranger chose.
-sharp.cache(false); // a photo is decoded once; a cache would only hold memory
-sharp.concurrency(1); // one core for a photo, the others for people
+// This module runs only in the render process, because everything here handles untrusted bytes.
+sharp.cache(false); // a photo is decoded once, so a cache would only waste memory
+sharp.concurrency(1); // one core for a photo; the others serve requests
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile', 'VipsForeignLoadTiffBuffer'] });
 
 const options = {
   limitInputPixels: photoLimits.pixels,
   // `error` refuses bytes that end too early or cannot be decoded. The default, `warning`, would also refuse photos of real phones
-  // whose makers left stray bytes between the markers, and a photo with one spoilt patch: that one is still evidence.
+  // with stray bytes between the markers, and photos with a small damaged area, which are still evidence.
   failOn: 'error',
   sequentialRead: true,
 } as const;
@@ -32,25 +32,25 @@ export async function decode({ path, mime }: PhotoJob): Promise<{ upright: Inspe
   if (mime === 'image/heic') {
     const { upright, data, profile } = await decodeHeic(path);
     const picture = await raw(fit(sharp(data, { raw: { ...upright, channels: 4 } }), upright));
-    // A profile that cannot be read costs a little colour and not the photo.
+    // If the colour profile cannot be read, the photo is kept with slightly wrong colours.
     return { upright, picture: profile === null ? picture : await raw(sharp(tiffWithProfile(picture, profile))).catch(() => picture) };
   }
   const upright = await readHeader(path);
   return { upright, picture: await raw(fit(sharp(path, options).autoOrient(), upright)) };
 }
 
-/** Reads no pixel, so that a bomb is refused before it goes off. */
+/** Reads only the header, so that a decompression bomb is refused before it is decoded. */
 async function readHeader(path: string): Promise<Inspected> {
   const { autoOrient } = await orUnreadable(sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata());
   return withinLimits({ width: autoOrient.width, height: autoOrient.height });
 }
 
 async function decodeHeic(path: string): Promise<{ upright: Inspected; data: Uint8ClampedArray; profile: Buffer | null }> {
-  // Loaded only for the few photos that need it: two megabytes of program.
+  // Loaded only for the few photos that need it, because it has two megabytes of code.
   const { default: heic } = await import('heic-decode');
   const file = await readFile(path);
   if (!isWholeHeic(file)) throw new Refusal('PHOTO_UNREADABLE');
-  // The decoder reads all of them, but its wrapper asks for one of some brands first and knows neither `heim` nor `heis`. What is kept is not changed.
+  // The decoder reads all brands, but its wrapper checks them first and does not know `heim` and `heis`. The stored bytes are not changed.
   file.write('heic', 8, 'latin1');
   const images = await orUnreadable(heic.all({ buffer: file }));
   try {
@@ -63,7 +63,7 @@ async function decodeHeic(path: string): Promise<{ upright: Inspected; data: Uin
     try {
       images.dispose();
     } catch {
-      // A decoder that broke down cannot tidy up either; its process is replaced after every failure.
+      // A decoder that failed may also fail to free its memory; its process is replaced after every failure.
     }
   }
 }
@@ -72,7 +72,7 @@ function fit(image: Sharp, upright: Inspected): Sharp {
   return image.resize({ ...largestPicture(upright), fit: 'fill' });
 }
 
-/** White behind what is transparent: a drawing in black ink has to be seen in the dark theme too. */
+/** White behind transparent parts, so that black drawings are visible in the dark theme, too. */
 async function raw(image: Sharp): Promise<RawPicture> {
   const { data, info } = await orUnreadable(
     image.flatten({ background: '#fff' }).removeAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }),

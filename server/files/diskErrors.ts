@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 
-/** Null where there is nothing of this name. */
+/** Null if the file does not exist. */
 export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -10,7 +10,7 @@ export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** STORAGE_FULL_SERVER where there is no room. */
+/** Throws STORAGE_FULL_SERVER if there is no room. */
 export async function orFull<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -20,6 +20,6 @@ export async function orFull<T>(work: Promise<T>): Promise<T> {
 }
 
 export function codeOf(error: unknown): unknown {
-  // Not by instanceof: errors of the file system come from another realm when a test runner has its own.
+  // Checked without instanceof, because in a test runner errors of the file system come from another realm.
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -1,14 +1,14 @@
 export interface QueuedWork {
-  /** Whose it is. */
+  /** The person it is for. */
   by: string;
-  /** How long it may take, in a measure of one's own. */
+  /** Expected duration, in any unit. */
   cost: number;
 }
 
 export interface FairQueue {
-  /** Runs the work when it is its turn. One at a time. */
+  /** Runs the work when its turn comes. One at a time. */
   run<T>(about: QueuedWork, work: () => Promise<T>): Promise<T>;
-  /** How much waits or runs. */
+  /** Number of tasks that wait or run. */
   length(): number;
 }
 
@@ -17,21 +17,21 @@ interface Waiting extends QueuedWork {
 }
 
 /**
- * Work that shares one lane, fairly by person: next is whoever has used the lane least of those who wait, with the quickest of what they
- * wait for. So one person's hundred photos keep another's first one waiting for one of them at most.
+ * A queue that runs one task at a time, fairly by person: next is the waiting person who has used the least time, with the quickest of their
+ * tasks. So after a hundred photos of one person, the first photo of another waits for only one of them.
  */
 export function createFairQueue(clock: () => number): FairQueue {
   const waiting: Waiting[] = [];
-  /** ms that each has used the lane since it was last empty. */
+  /** ms that each person has used since the queue was last empty. */
   const used = new Map<string, number>();
-  /** What the person whose work runs had used when it began: nobody who waits has used less. */
+  /** What the person of the running task had used when it began: no waiting person has used less. */
   let least = 0;
   let running = false;
 
   const usedBy = (by: string): number => used.get(by) ?? 0;
 
   function next(): Waiting | undefined {
-    // What came first stands first, and stays it where all else is equal.
+    // In order of arrival, which decides if all else is equal.
     const [first] = waiting.toSorted((a, b) => usedBy(a.by) - usedBy(b.by) || a.cost - b.cost);
     if (first !== undefined) waiting.splice(waiting.indexOf(first), 1);
     return first;
@@ -56,7 +56,7 @@ export function createFairQueue(clock: () => number): FairQueue {
     run: (about, work) =>
       new Promise((resolve, reject) => {
         const start = (): Promise<void> => work().then(resolve, reject);
-        // Time in which they did not wait is not saved up: who comes now and then would else always be first.
+        // Time without waiting is not credited; otherwise somebody who comes only now and then would always be first.
         used.set(about.by, Math.max(usedBy(about.by), least));
         waiting.push({ ...about, start });
         void runAll();

@@ -1,14 +1,14 @@
 /**
- * What the decoder of HEIC leaves to us: whether a file is whole and which colours it means, as its boxes say (ISO 14496-12 and 23008-12), and how
- * raw pixels are handed on with their profile.
+ * What the HEIC decoder does not do: checks by its boxes (ISO 14496-12 and 23008-12) whether a file is complete, reads its colour profile, and
+ * passes raw pixels on with that profile.
  */
 
-/** The boxes a photo is made of. Some phones write notes of their own behind them, in no format at all. */
+/** The boxes of a photo. Some phones append data in a format of their own. */
 const boxNames = new Set(['ftyp', 'meta', 'mdat', 'moov', 'free', 'skip', 'uuid']);
 
 /**
- * False if a box reaches beyond the end of the file: the bytes were cut off. The decoder would fill the missing part of the picture
- * with grey and say nothing.
+ * False if a box extends beyond the end of the file, which was truncated. The decoder would fill the missing part of the picture
+ * with grey without an error.
  */
 export function isWholeHeic(file: Buffer): boolean {
   for (let at = 0; at + 8 <= file.length; ) {
@@ -41,7 +41,7 @@ function box(parent: Buffer, name: string, wanted: (body: Buffer) => boolean = (
   return null;
 }
 
-/** 0 stands for "to the end", 1 for a size of 64 bits behind the name; what is smaller than a box is taken for one without content. */
+/** 0 means “to the end”, 1 a 64-bit size after the name. A size smaller than a box header counts as an empty box. */
 function sizeOf(parent: Buffer, at: number): number {
   const size = parent.readUInt32BE(at);
   if (size === 0) return parent.length - at;
@@ -53,7 +53,7 @@ export interface RawPicture {
   data: Uint8Array;
   width: number;
   height: number;
-  /** Three: red, green, blue, eight bits each. */
+  /** Three channels: red, green, blue, eight bits each. */
   channels: 3;
 }
 
@@ -62,8 +62,8 @@ const LONG = 4;
 const UNDEFINED = 7;
 
 /**
- * Raw pixels and their profile as an uncompressed TIFF. The image library takes raw pixels for sRGB and cannot be told otherwise;
- * in a TIFF it reads the profile and converts.
+ * Writes raw pixels and their profile as an uncompressed TIFF. The image library treats raw pixels as sRGB and has no option for another profile;
+ * from a TIFF it reads the profile and converts the colours.
  */
 export function tiffWithProfile({ data, width, height, channels }: RawPicture, profile: Buffer): Buffer {
   const entries = 11;

@@ -1,20 +1,20 @@
-/** A file of a form that has been put on disk while it came in: it never was in memory as a whole. */
+/** A file of a form that was streamed to the disk and never was in memory as a whole. */
 export interface Incoming {
   path: string;
-  /** As the sender called it; trusted for nothing. */
+  /** The sender's file name; not trusted. */
   name: string;
   byteLength: number;
-  /** 64 hexadecimal digits, lower case, over the bytes as they came. */
+  /** SHA-256 of the received bytes: 64 hexadecimal digits, lower case. */
   sha256: string;
 }
 
 const ours = new WeakSet<object>();
 
-/** Says that this server has put the file on disk. */
+/** Marks a file as written by this server. */
 export function markIncoming(file: Incoming): Incoming {
   ours.add(file);
   return file;
 }
 
-/** False for everything that a sender could write into a request: a path from outside must never be opened. */
+/** False for everything that a sender could put into a request, because a path from outside must never be opened. */
 export const isIncoming = (value: unknown): value is Incoming => typeof value === 'object' && value !== null && ours.has(value);

@@ -3,7 +3,7 @@ import type { StoredFile } from './storage';
 
 export type RenditionSize = (typeof renditionSizes)[number];
 
-/** The three renditions, and the bytes as they came. */
+/** The three renditions, and the original bytes. */
 export type PhotoSize = RenditionSize | 'original';
 
 export const renditionSizes = ['small', 'medium', 'large'] as const;
@@ -12,9 +12,9 @@ export const renditionSizes = ['small', 'medium', 'large'] as const;
 export const renditionPixels: Readonly<Record<'small' | 'medium', number>> = { small: 320, medium: 1280 };
 
 export interface StoredPhoto {
-  /** Made by the server; say nothing about it to anybody. */
+  /** Made by the server; never shown to anybody. */
   key: string;
-  /** 64 hexadecimal digits, lower case. */
+  /** SHA-256: 64 hexadecimal digits, lower case. */
   sha256: string;
   byteLength: number;
   mime: PhotoMime;

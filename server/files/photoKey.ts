@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PhotoMime } from '../../rules/fileKinds';
 import type { PhotoSize } from './photo';
 
-/** The ending of the stored file; it is part of the key, so that opening a photo needs no look into a folder. */
+/** The extension of the stored file; part of the key, so that a photo can be opened without listing a folder. */
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/heic': 'heic' } satisfies Record<PhotoMime, string>;
 
 const shape = /^([0-9a-f]{2})[0-9a-f]{30}\.(jpg|png|webp|heic)$/;
@@ -19,24 +19,24 @@ export function isPhotoKey(key: string): boolean {
 export function mimeOfKey(key: string): PhotoMime {
   const ending = shape.exec(key)?.[2];
   for (const [mime, its] of Object.entries(endings)) {
-    // Object.entries forgets that the names of this table are the mime types.
+    // Object.entries widens the type of the keys.
     if (its === ending) return mime as PhotoMime;
   }
   throw new Error('Not the key of a photo.');
 }
 
-/** Levels under which photos are stored, in shards: a hundred thousand on one level are slow to list and to back up. */
+/** The folders of photos. Each is divided into shards, because a hundred thousand files in one folder are slow to list and to back up. */
 export const photoPrefixes = { originals: 'photos/originals/', renditions: 'photos/renditions/' } as const;
 
-/** Where a photo of this key is stored in this size. */
+/** The storage key of a photo in this size. */
 export function storageKey(key: string, size: PhotoSize): string {
   const shard = shape.exec(key)?.[1];
-  // Keys come from our own rows.
+  // An invalid key is our own fault, because keys come from our rows.
   if (shard === undefined) throw new Error('Not the key of a photo.');
   return size === 'original' ? `${photoPrefixes.originals}${shard}/${key}` : `${photoPrefixes.renditions}${shard}/${key}.${size}.webp`;
 }
 
-/** The key of the photo that a stored name belongs to; null for a stranger. */
+/** The key of the photo that a stored name belongs to; null for a foreign file. */
 export function keyOfFile(name: string): string | null {
   if (isPhotoKey(name)) return name;
   return renditionShape.exec(name)?.[1] ?? null;

@@ -4,12 +4,12 @@ import { photoLimits } from '../../rules/limits';
 import { Refusal } from '../refusal';
 
 export interface Received {
-  /** The bytes as they come; read them once, then ask for the facts. */
+  /** The bytes as they arrive. Must be read once before the facts are available. */
   chunks(): AsyncGenerator<Uint8Array>;
-  facts(): { sha256: string; byteLength: number; head: Uint8Array; /** If it is a JPEG: the passes over its picture. */ scans: number };
+  facts(): { sha256: string; byteLength: number; head: Uint8Array; /** For a JPEG: the number of its scans. */ scans: number };
 }
 
-/** Hashes and counts the bytes on their way to the disk, so that they are never all in memory because of us. */
+/** Hashes and counts the bytes while they are streamed to the disk, so that they need not be in memory as a whole. */
 export function receive(bytes: Blob): Received {
   const hash = createHash('sha256');
   const scans = createScanCounter();
@@ -21,7 +21,7 @@ export function receive(bytes: Blob): Received {
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         if (byteLength < headBytes) head.set(part.value.subarray(0, headBytes - byteLength), byteLength);
         byteLength += part.value.length;
-        // A Blob that lies about its size is stopped here.
+        // Stops a Blob with a wrong size.
         refuseSize(byteLength);
         hash.update(part.value);
         scans.push(part.value);
@@ -36,7 +36,7 @@ export function refuseSize(bytes: number): void {
   if (bytes > photoLimits.bytes) throw new Refusal('PHOTO_TOO_BIG', { bytes });
 }
 
-/** Counts the passes over the picture that a JPEG is made of, in bytes as they come: one for a baseline picture, about ten for a progressive one. */
+/** Counts the scans of a JPEG while its bytes arrive: one for a baseline picture, about ten for a progressive one. */
 export interface ScanCounter {
   push(chunk: Uint8Array): void;
   scans(): number;
@@ -44,14 +44,14 @@ export interface ScanCounter {
 
 const marker = { EOI: 0xd9, SOS: 0xda, TEM: 0x01 } as const;
 
-/** Steps through the markers as libjpeg does: what stands between them is skipped, and so is what stands in a segment, such as a thumbnail. */
+/** Steps through the markers as libjpeg does. Data between markers and inside segments, such as a thumbnail, is skipped. */
 export function createScanCounter(): ScanCounter {
   let scans = 0;
   let state: 'search' | 'code' | 'high' | 'low' | 'skip' | 'over' = 'search';
   let left = 0;
 
   function onCode(byte: number): void {
-    // A fill byte, a stuffed one, or a marker without a segment.
+    // A fill byte, a stuffed byte, or a marker without a segment.
     if (byte === 0xff) return;
     if (byte === marker.EOI) state = 'over';
     else state = byte === 0 || byte === marker.TEM || (byte >= 0xd0 && byte <= 0xd8) ? 'search' : 'high';

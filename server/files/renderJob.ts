@@ -16,20 +16,20 @@ export interface PlanJob {
 export interface SheetJob extends PlanJob {
   /** From 1. */
   page: number;
-  /** A folder of this job's own; the tiles are written into it. */
+  /** A separate folder for this job, into which the tiles are written. */
   folder: string;
 }
 
 export interface PagesJob extends PlanJob {
   /** From 1. */
   pages: readonly number[];
-  /** Most pixels of the longer side. */
+  /** Maximum of the longer side in pixels. */
   pixels: number;
-  /** There already; a picture is written into it as soon as it is drawn, called after its page. */
+  /** An existing folder. Each picture is written into it as soon as it is drawn, named after its page. */
   folder: string;
 }
 
-/** What the server asks of the process that opens strangers' files, by kind. */
+/** Jobs for the process that opens untrusted files, by kind. */
 interface Asked {
   inspect: PhotoJob;
   render: PhotoJob;
@@ -60,30 +60,30 @@ export interface Inspected {
 export interface Pictures extends Inspected {
   /** Base64. */
   thumbHash: string;
-  /** WebP. They travel as bytes: only the server writes, so a broken decoder has nothing to write to. */
+  /** WebP. Transferred as bytes, because only the server writes photos, so that a compromised decoder has nothing to write to. */
   renditions: Record<RenditionSize, Uint8Array>;
 }
 
-/** The answer to a job: what came out, what the person is told, or what went wrong on our side. */
+/** The result of a job, a refusal for the person, or a fault of the server. */
 export type Answer =
   | { kind: 'done'; result: Result; rss: number }
   | { kind: 'refused'; code: RefusalCode; meta: Record<string, number>; rss: number }
   | { kind: 'fault'; message: string; rss: number };
 
-/** Before the answer a long job says how far it is, in whole percent. */
+/** Progress of a long job before its answer, in whole percent. */
 export type Message = { kind: 'started' } | { kind: 'progress'; percent: number } | Answer;
 
-/** Given to the process as its one argument, as JSON. */
+/** Passed to the process as its only argument, as JSON. */
 export interface WorkerLimits {
-  /** Resident memory at which the process ends itself, bytes. */
+  /** The process ends itself above this resident memory, in bytes. */
   memoryBytes: number;
-  /** One job's time on the clock, ms. More says nothing about the file. */
+  /** Wall time of one job, in ms. Exceeding it says nothing about the file. */
   timeMs: number;
-  /** CPU time that one job may take, ms; on a busy machine it is spent later and stays the same. */
+  /** CPU time of one job, in ms, which does not depend on how busy the machine is. */
   cpuMs: number;
-  /** Lowers the priority of the process by so many steps (0 to 19), so that the server answers first. */
+  /** Niceness of the process (0 to 19), so that the server's requests have priority. */
   niceness: number;
 }
 
-/** With this signal a process ends itself whose job has used up its CPU time. Windows has no such signal, and every end looks the same. */
+/** The signal with which a process ends itself when its job has used up its CPU time. Windows has no such signal, so there the reason is unknown. */
 export const overCpu: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGVTALRM';

@@ -4,7 +4,7 @@ import { decode } from './decode';
 import { renditionPixels, type RenditionSize } from './photo';
 import type { PhotoJob, Pictures } from './renderJob';
 
-/** Quality of the WebP pictures, 1 to 100. A thumbnail is looked at, a large picture is looked into. */
+/** Quality of the WebP pictures, 1 to 100; higher for large pictures, in which people look for details. */
 const quality: Readonly<Record<RenditionSize, number>> = { small: 74, medium: 80, large: 82 };
 
 /** The photo is decoded once; every rendition is made from its largest. */

@@ -1,7 +1,7 @@
 /**
- * The process that opens what strangers have sent: photos and plans, never both in one process. A file that crashes, hangs or swells its
- * decoder takes this process with it and nothing else. It gets paths to read and answers with pictures; only the tiles of a sheet and the pictures
- * of pages, which are many, it writes itself, into the folder it is given.
+ * The process that opens untrusted files: photos or plans, never both in one process. A file that crashes its decoder, makes it hang or use too
+ * much memory ends only this process. It gets paths to read and answers with pictures. Only the tiles of a sheet and the pictures
+ * of pages, which are many, are written by it, into the folder it is given.
  */
 import { access, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -10,8 +10,8 @@ import { Refusal } from '../refusal';
 import { overCpu, type Answer, type Job, type Message, type Result, type WorkerLimits } from './renderJob';
 
 /**
- * Ends the process when it has grown too large or works too long, from a thread of its own: while a decoder computes, the main thread
- * hears nothing. V8's own limit covers only its heap, and pixels live outside it. As a string it needs no file of its own in the bundle.
+ * Ends the process when it uses too much memory or time, from a separate thread, because while a decoder computes the main thread
+ * is blocked. V8's own limit covers only its heap, and pixels are outside of it. A string, so that the bundle needs no separate file.
  */
 const watchdog = `
 const { workerData } = require('node:worker_threads');
@@ -27,22 +27,22 @@ setInterval(() => {
   if (late || process.memoryUsage.rss() > memoryBytes) process.kill(process.pid, 'SIGKILL');
   if (deadline !== 0 && used > cpuMs) process.kill(process.pid, overCpu);
 }, 50);`;
-/** What one look counts at most, in ms of CPU time. A virtual machine that stood still may count that time as this process's own. */
+/** Maximum CPU time counted between two checks, in ms. After a pause of a virtual machine the time of the pause may be counted as CPU time. */
 const mostCpuMs = 2_000;
 
 function start(): void {
-  // The one argument is written by renderer.ts.
+  // The argument is written by renderer.ts.
   const limits = JSON.parse(process.argv[2] ?? '{}') as WorkerLimits;
-  /** Of the job: when it is late, ms on the clock, or 0 while there is none; how much CPU time it may use, in ms; which one it is. */
+  /** Shared with the thread: the job's deadline in ms (0 without a job), its limit of CPU time in ms, and its number. */
   const bounds = new Float64Array(new SharedArrayBuffer(24));
   let started = 0;
   new Worker(watchdog, { eval: true, execArgv: [], workerData: { bounds, memoryBytes: limits.memoryBytes, overCpu, mostCpuMs } });
   setPriority(limits.niceness);
-  // Where memory is short, the system should end this process and not the server. Only Linux has this file.
+  // If memory is short, the system should end this process and not the server. This file exists only on Linux.
   void writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 
   process.on('message', (job: Job) => {
-    // The server counts the same time; this one holds if the server itself is gone.
+    // The server has the same limit; this one is for the case that the server is gone.
     started += 1;
     bounds.set([Date.now() + limits.timeMs + 1_000, limits.cpuMs, started]);
     void answer(job).then((said) => {
@@ -56,7 +56,7 @@ function start(): void {
 
 async function answer(job: Job): Promise<Answer> {
   try {
-    // A file that is not there is our fault and not its sender's.
+    // A missing file is the server's fault and not the sender's.
     await access(job.path);
     return { kind: 'done', result: await resultOf(job), rss: process.memoryUsage.rss() };
   } catch (error) {
@@ -67,7 +67,7 @@ async function answer(job: Job): Promise<Answer> {
   }
 }
 
-/** Each process loads only what its own kind of file needs. */
+/** Each process loads only the modules for its kind of files. */
 async function resultOf(job: Job): Promise<Result> {
   switch (job.kind) {
     case 'inspect':

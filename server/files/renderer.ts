@@ -8,17 +8,17 @@ export interface RendererOptions extends WorkerLimits {
   /** `renderWorker.ts` from source, `renderWorker.js` when bundled. */
   worker: string;
   /**
-   * Thrown for a file that has ended its process as often as it may: twice, or once if it used up its CPU time (`overCpu`).
+   * Makes the Refusal for a file whose process has ended twice, or once because of its CPU time (`overCpu`).
    * @default PHOTO_UNREADABLE
    */
   givenUp?: (job: Job, overCpu: boolean) => Error;
-  /** A process without work ends after so many ms and gives its memory back. */
+  /** A process without work ends after so many ms to free its memory. */
   idleMs: number;
   log: Log;
 }
 
 export interface Renderer {
-  /** Throws a Refusal about the file, or another Error about ourselves. One job at a time, in order. */
+  /** Throws a Refusal if the file is at fault, another Error if the server is. One job at a time, in order. */
   run<K extends Kind>(job: Job<K> & { kind: K }, onProgress?: Progress): Promise<Result<K>>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Renderer {
 /** Whole percent. */
 type Progress = (percent: number) => void;
 
-/** A file is tried twice: the first crash may be due to the machine, the second is due to the file. */
+/** A file is tried twice: the first crash may be caused by the machine, the second is attributed to the file. */
 const ATTEMPTS = 2;
 const START_MS = 30_000;
 
@@ -49,11 +49,11 @@ export function createRenderer(options: RendererOptions): Renderer {
         return answer;
       }
       child = null;
-      // Ended by close(): that says nothing about the file.
+      // Ended by close(), so the file is not at fault.
       if (closed) throw new Error('The renderer is closed.');
       options.log({ level: 'warn', message: 'a rendering process ended before its time', job: job.kind, mime: job.mime, attempt, why: answer.why });
       if (answer.overCpu) throw givenUp(job, true);
-      // The clock alone says only that the machine was busy.
+      // Exceeding the wall time only means that the machine was busy.
       if (answer.late) throw new Error(`The machine was too busy for this file: ${answer.why}.`);
     }
     throw givenUp(job, false);
@@ -67,13 +67,13 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   return {
     async run<K extends Kind>(job: Job<K> & { kind: K }, onProgress: Progress = () => undefined) {
-      // A kind with what is asked of it is a Job; the compiler cannot follow that for a kind it does not know yet.
+      // A kind together with its data is a Job, which the compiler cannot infer for a generic kind.
       const mine = last.then(() => perform(job as Job, onProgress));
       last = mine.catch(() => undefined);
       const answer = await mine;
       if (answer.kind === 'refused') throw new Refusal(answer.code, answer.meta);
       if (answer.kind === 'fault') throw new Error(answer.message);
-      // The worker answers each kind of job with its own kind of result; the way between processes forgets which.
+      // The worker answers each kind of job with the matching result; the type is lost between the processes.
       return answer.result as Result<K>;
     },
     async close() {
@@ -86,7 +86,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 }
 
-/** What a decoder left behind, in memory or in its own state, must not count against the next file. */
+/** A new process for the next file, because a failed decoder may leave memory or state behind. */
 function isSpent(answer: Answer, memoryBytes: number): boolean {
   const failed = answer.kind === 'fault' || (answer.kind === 'refused' && /_(UNREADABLE|FAILED)$/.test(answer.code));
   return failed || answer.rss > memoryBytes / 2;
@@ -95,7 +95,7 @@ function isSpent(answer: Answer, memoryBytes: number): boolean {
 async function startChild({ worker, memoryBytes, timeMs, cpuMs, niceness }: RendererOptions): Promise<ChildProcess> {
   const limits: WorkerLimits = { memoryBytes, timeMs, cpuMs, niceness };
   const child = fork(worker, [JSON.stringify(limits)], {
-    // Beside the worker its modules are found, tsx among them, wherever the server was started from.
+    // Modules, including tsx, are resolved from the worker's folder, whatever the current one.
     cwd: dirname(worker),
     execArgv: ['--max-old-space-size=256', ...(worker.endsWith('.ts') ? ['--import', 'tsx'] : [])],
     env: passedOn(['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']),
@@ -114,7 +114,7 @@ async function startChild({ worker, memoryBytes, timeMs, cpuMs, niceness }: Rend
 
 async function ask(child: ChildProcess, job: Job, timeMs: number, onProgress: Progress): Promise<Answer | Ended> {
   const answer = nextMessage(child, timeMs, onProgress);
-  // A process that has gone meanwhile is told by `exit`, so the error of the line itself says nothing more.
+  // The end of the process is reported by `exit`, so an error of the channel is ignored.
   child.send(job, () => undefined);
   const message = await answer;
   return message.kind === 'started' ? { kind: 'ended', why: 'started twice', late: false, overCpu: false } : message;
@@ -123,15 +123,15 @@ async function ask(child: ChildProcess, job: Job, timeMs: number, onProgress: Pr
 interface Ended {
   kind: 'ended';
   why: string;
-  /** By us, because its time was over. */
+  /** Killed because its wall time was over. */
   late: boolean;
-  /** By itself, because its CPU time was used up. */
+  /** Ended itself because its CPU time was used up. */
   overCpu: boolean;
 }
 
 type Said = Exclude<Message, { kind: 'progress' }>;
 
-/** The next thing the process says other than how far it is, or that it ended: by itself, or by us because its time was over. */
+/** The next message of the process that is not progress, or its end: by itself, or killed because its time was over. */
 async function nextMessage(child: ChildProcess, timeMs: number, onProgress: Progress): Promise<Said | Ended> {
   return new Promise((resolve) => {
     let late = false;
@@ -144,7 +144,7 @@ async function nextMessage(child: ChildProcess, timeMs: number, onProgress: Prog
       child.off('message', heard).off('exit', ended).off('error', ended);
       resolve(message);
     };
-    // tsx talks on the same line about the modules it has loaded; ours have a kind.
+    // tsx uses the same channel for its own messages; ours have a kind.
     const heard = (message: Message | object): void => {
       if (!('kind' in message)) return;
       if (message.kind === 'progress') onProgress(message.percent);

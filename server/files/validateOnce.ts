@@ -4,9 +4,9 @@ const REMEMBERED = 100;
 const REMEMBERED_MS = 600_000;
 
 /**
- * The same bytes are validated once. A device that lost patience sends them again, and a file that takes its full time to fail
- * would otherwise keep everybody else waiting again and again. `validate` says what a file is, or throws the Refusal that says what is
- * wrong with it.
+ * Validates the same bytes only once. A device sends them again after a timeout, and a file that fails only after the full time
+ * would otherwise delay everybody else repeatedly. `validate` returns the facts of a file, or throws a Refusal with the reason
+ * why it is invalid.
  */
 export function validateOnce<File extends { sha256: string }, Facts>(validate: (file: File) => Promise<Facts>, clock: () => number): (file: File) => Promise<Facts> {
   const results = new Map<string, { facts: Promise<Facts>; since: number }>();
@@ -21,7 +21,7 @@ export function validateOnce<File extends { sha256: string }, Facts>(validate: (
     try {
       return await result.facts;
     } catch (error) {
-      // A fault of ours says nothing about the file.
+      // A fault of the server says nothing about the file, so it is not remembered.
       if (!(error instanceof Refusal) && results.get(file.sha256) === result) results.delete(file.sha256);
       throw error;
     }

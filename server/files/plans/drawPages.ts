@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { PagesJob } from '../renderJob';
 import { type FormFields, openFormFields, paintPage } from './pdfSheet';
 import { allocate, openPdf, type Pdf } from './pdfium';
-// For its guards: what may be opened in this process, and how much is cached.
+// Imported for its settings: which formats may be opened in this process, and the size of the cache.
 import './pictureFile';
 import { pageName } from './paths';
 
-/** Draws pages of one file as small pictures. Each is there as soon as it is drawn, and what is wrong with one holds up no other. */
+/** Draws pages of one file as small pictures. Each is available as soon as it is drawn, and an error in one does not affect the others. */
 export async function drawPages({ path, pages, pixels, folder }: PagesJob, onPercent: (percent: number) => void): Promise<{ failed: number[] }> {
   const pdf = await openPdf(path);
   const fields = openFormFields(pdf);
@@ -20,7 +20,7 @@ export async function drawPages({ path, pages, pixels, folder }: PagesJob, onPer
       continue;
     }
     const webp = await sharp(picture.data, { raw: picture }).webp({ quality: 80, effort: 2 }).toBuffer();
-    // Whoever looks for it finds all of it or nothing.
+    // Renamed into place, so that readers find the whole file or none.
     const half = join(folder, `${page}.half`);
     await writeFile(half, webp);
     await rename(half, join(folder, pageName(page)));
@@ -29,7 +29,7 @@ export async function drawPages({ path, pages, pixels, folder }: PagesJob, onPer
   return { failed };
 }
 
-/** All of a page, in red, green and blue; null if there is no such page. */
+/** A whole page in RGB; null if there is no such page. */
 function drawPage({ pdfium, handle }: Pdf, fields: FormFields, number: number, pixels: number): { data: Buffer; width: number; height: number; channels: 3 } | null {
   const page = pdfium.FPDF_LoadPage(handle, number - 1);
   if (page === 0) return null;

@@ -11,15 +11,15 @@ import { type RenderedSheet, tilePixels } from './plan';
 import { createPyramid } from './pyramid';
 import { createReducer, type Reducer } from './reduce';
 
-/** Drawing a level takes about this share of the time, cutting it the rest. */
+/** Share of a level's time that drawing takes; the rest is cutting. */
 const DRAWING = 0.3;
-/** Of room left on the disk. A sheet without compression has up to 390 MB. */
+/** Bytes of free disk space that are required. An uncompressed sheet has up to 390 MB. */
 const SCARCE_BYTES = 50_000_000;
 
-/** Draws one page, cuts it into tiles, level by level, and puts them into one file, all within the folder of the job. */
+/** Draws one page, cuts it into tiles, level by level, and packs them into one file, all in the job's folder. */
 export async function drawSheet(job: SheetJob, onPercent: (percent: number) => void): Promise<RenderedSheet> {
   onPercent(0);
-  // A process before this one may have ended in the middle.
+  // Removes what an interrupted process has left.
   await rm(job.folder, { recursive: true, force: true });
   await mkdir(job.folder);
   const { facts, next } = await aboutPage(job, () => openLevels(job));
@@ -49,17 +49,17 @@ async function aboutPage<T>(job: SheetJob, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof Refusal && error.code === 'PLAN_SHEET_SIZE') throw error;
-    // A disk without room is our fault, and not all who write to it say so; whatever else is thrown here is about the page.
+    // A full disk is the server's fault, but not every writer reports it as such. Any other error is caused by the page.
     const { bavail, bsize } = await statfs(job.folder);
     if (bavail * bsize < SCARCE_BYTES) throw error;
     throw Object.assign(new Refusal('PLAN_RENDER_FAILED', { n: job.page }), { cause: error });
   }
 }
 
-/** The levels of a sheet, from full zoom down, as pictures on disk. */
+/** The levels of a sheet, from full zoom down, as uncompressed files. */
 export interface Levels {
   facts: SheetFacts;
-  /** Makes the next level, in a sheet file at this path. What is at `before`, the level before, may be read for it. */
+  /** Makes the next level in a sheet file at this path, possibly from the previous level at `before`. */
   next(path: string, size: Size, before: { path: string; size: Size } | null, onShare: (share: number) => void): void | Promise<void>;
 }
 
@@ -68,14 +68,14 @@ interface Size {
   height: number;
 }
 
-/** Pixels of a level's longer side, below which nobody can tell a drawing from what was reduced. */
+/** Longer side in pixels below which a drawn level looks the same as a reduced one. */
 const LEAST_DRAWN = 200;
-/** CPU time in ms of the first drawing, beyond which drawing all levels anew would cost too much. */
+/** If the first level takes more CPU time than this, in ms, drawing every level would take too long. */
 const SLOW_MS = 15_000;
 
 /**
- * A page of lines and text is drawn anew for each level: only PDFium knows that a hairline is to be one pixel wide at any zoom. What is a
- * picture anyway, small, or slow to draw is reduced from the level before.
+ * A page of lines and text is drawn for each level, because only PDFium keeps hairlines one pixel wide at any zoom. A page that is
+ * a picture, small, or slow to draw is reduced from the previous level.
  */
 export async function openLevels(job: SheetJob): Promise<Levels> {
   if (job.mime !== 'application/pdf') return pictureLevels(job.path);

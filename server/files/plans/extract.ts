@@ -5,11 +5,11 @@ import { tileName, type SheetFacts } from './paths';
 import type { Sheet } from './sheetFormat';
 import type { Sheets } from './sheets';
 
-/** Pixels of the picture, and millimetres of paper that it shows across. */
+/** Pixels of the picture, and the width of paper it shows, in mm. */
 const WIDTH = 640;
 const HEIGHT = 400;
 const ACROSS_MM = 90;
-/** The level that is looked at has at least so many pixels an inch, and less than twice as many: an A0 needs six tiles of it. */
+/** The level that is used has at least so many pixels per inch, and less than twice as many. An extract of an A0 needs six tiles. */
 const LEAST_DPI = 160;
 const AT_ONCE = 2;
 const REMEMBERED = 50;
@@ -19,8 +19,8 @@ export interface Extracts {
 }
 
 /**
- * Pictures of spots, put together from tiles. The tiles were written by us, so the server itself opens them. Two pictures at a time, and
- * the latest are remembered: a list of snags at one spot asks for the same one.
+ * Pictures of spots, composed of tiles. The tiles were written by us, so the server itself may open them. Two pictures at a time, and
+ * the latest are cached, because snags at one spot need the same one.
  */
 export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
   const latest = new Map<string, Promise<Uint8Array | null>>();
@@ -43,7 +43,7 @@ export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
       latest.set(name, picture);
       const oldest = latest.keys().next();
       if (latest.size > REMEMBERED && oldest.done !== true) latest.delete(oldest.value);
-      // What is not there now may be there soon.
+      // Not cached, because it may exist soon.
       const forget = (): boolean => latest.get(name) === picture && latest.delete(name);
       try {
         const bytes = await picture;
@@ -69,13 +69,13 @@ async function draw(sheet: Sheet | null, spot: { x: number; y: number }): Promis
   const tiles = [];
   for (let column = first(left); column * side < Math.min(width, left + region.width); column += 1) {
     for (let row = first(top); row * side < Math.min(height, top + region.height); row += 1) {
-      // A tile begins with what it shares with the one before; what it shares with the next is painted over by it, or the same.
+      // A tile begins with its overlap. Overlapping pixels are the same in both tiles.
       const file = await sheet.picture(tileName({ level, column, row }));
       if (file === null) throw new Error('A tile of the sheet is not there.');
       tiles.push({ input: await readBytes(file), left: column === 0 ? 0 : column * side - overlap, top: row === 0 ? 0 : row * side - overlap });
     }
   }
-  // The canvas begins at the first tile, and is widened to where the picture begins if that is beyond the sheet's edge.
+  // The canvas begins at the first tile, and is extended if the picture begins beyond the sheet's edge.
   const origin = { left: Math.min(left, ...tiles.map((tile) => tile.left)), top: Math.min(top, ...tiles.map((tile) => tile.top)) };
   const canvas = {
     width: Math.max(left + region.width, ...tiles.map((tile) => tile.left + side + 2 * overlap)) - origin.left,
@@ -94,7 +94,7 @@ async function draw(sheet: Sheet | null, spot: { x: number; y: number }): Promis
 
 const first = (pixel: number): number => Math.max(0, Math.floor(pixel / tilePixels.side));
 
-/** The coarsest level that is fine enough; full zoom if none is. */
+/** The smallest level with enough pixels; full zoom if none has. */
 function levelFor(facts: SheetFacts): { level: number; width: number; height: number; dpi: number } {
   const levels = levelsOf(facts);
   let level = levels.length - 1;

@@ -2,7 +2,7 @@ import { planLimits } from '../../../rules/limits';
 import { Refusal } from '../../refusal';
 import { allocate, type Pdf } from './pdfium';
 
-// What a PDF says of its pages before any is drawn: their sizes, the units these are in, their titles.
+// Reads from a PDF, without drawing, the sizes of its pages, their units and their titles.
 
 const MM_PER_POINT = 25.4 / 72;
 
@@ -11,14 +11,14 @@ export interface PaperSize {
   heightMm: number;
 }
 
-/** Sizes of all pages as a reader sees them. Refuses what has no pages, too many, or one that is larger than any paper. */
+/** Sizes of all pages as displayed. Refuses files without pages, with too many, or with one larger than any paper. */
 export function readPaperSizes({ pdfium, handle }: Pdf, units: ReadonlyMap<number, number>): PaperSize[] {
   const count = pdfium.FPDF_GetPageCount(handle);
   if (count < 1) throw new Refusal('PLAN_NO_PAGES');
   if (count > planLimits.pages) throw new Refusal('PLAN_PAGES', { n: count });
   const size = allocate(pdfium, 8);
   return Array.from({ length: count }, (_, index) => {
-    // Cropped and turned; PDFium puts a letter page in the place of a box that makes no sense.
+    // Cropped and rotated. PDFium replaces an invalid page box by letter size.
     if (!pdfium.FPDF_GetPageSizeByIndexF(handle, index, size)) throw new Refusal('PLAN_UNREADABLE');
     const [width = 0, height = 0] = pdfium.pdfium.HEAPF32.subarray(size >> 2, (size >> 2) + 2);
     const unit = units.get(pdfium.EPDFDoc_GetPageObjectNumberByIndex(handle, index)) ?? 1;
@@ -33,15 +33,15 @@ function withinLimit(paper: PaperSize, page: number): PaperSize {
   throw new Refusal('PLAN_SHEET_SIZE', { n: page, metres: Math.ceil(metres * 10) / 10, limit: planLimits.sheetMetres });
 }
 
-/** Without the old structure, and without the encryption of a file that opens without a password. */
+/** Flags: without incremental structure, and without the encryption of a file that opens without a password. */
 const PLAIN_COPY = 3;
-/** A unit stands in the file itself, or in a stream of objects, which may be compressed. What names neither has none. */
+/** A unit is in the file itself or in an object stream, which may be compressed. A file with neither word has no unit. */
 const TRACES = ['/UserUnit', '/ObjStm'];
 
 /**
- * How many times 1/72 inch the unit of a page is, by the number of the page's object. PDFium leaves UserUnit out of all sizes and has no
- * question for it; but it writes a plain copy of a file, whose objects are readable whatever they were wrapped in before. The copy goes
- * by here in pieces and is kept nowhere. It takes seconds for a large file, so it is left out where there can be no unit.
+ * The units of pages as multiples of 1/72 inch, by the number of the page's object. PDFium ignores UserUnit in all sizes and has no
+ * function for it. But it can write an uncompressed copy of a file, whose objects are readable. The copy is streamed
+ * through this parser and not stored. For a large file that takes seconds, so it is skipped if there can be no unit.
  */
 export function readUserUnits({ pdfium, handle, bytes, size }: Pdf): ReadonlyMap<number, number> {
   const { pdfium: wasm } = pdfium;
@@ -63,16 +63,16 @@ export function readUserUnits({ pdfium, handle, bytes, size }: Pdf): ReadonlyMap
   return copy.end();
 }
 
-/** Longer than anything the pattern has to find in one piece: what begins nearer to the end of a piece is read with the next. */
+/** Longer than any match of the pattern: text nearer to the end of a piece is read again together with the next. */
 const OVERLAP = 96;
 
-/** An object’s head, with its number if it is one and nothing else; a unit, which may be the number of the object that it stands in. */
+/** Matches the head of an object, with its number, or a unit, which may be a reference to another object. */
 const pattern = /(\d+) \d+ obj\b(?:\s+([\d.]+)\s+endobj)?|\/UserUnit\s+(?:(\d+)\s+\d+\s+R\b|([\d.]+))/g;
 
-/** Finds units of pages in a plain file that comes in pieces, cut anywhere. */
-export function createUnitReader(): { hear(piece: string): void; /** By the number of the page’s object, once all was heard. */ end(): ReadonlyMap<number, number> } {
+/** Finds the units of pages in an uncompressed file that arrives in pieces, split anywhere. */
+export function createUnitReader(): { hear(piece: string): void; /** By the number of the page’s object, after the last piece. */ end(): ReadonlyMap<number, number> } {
   const units = new Map<number, number>();
-  /** The object that a page’s unit stands in. */
+  /** The object that a page’s unit refers to. */
   const elsewhere = new Map<number, number>();
   const numbers = new Map<number, number>();
   let object = 0;
@@ -88,7 +88,7 @@ export function createUnitReader(): { hear(piece: string): void; /** By the numb
       if (unit !== undefined) units.set(object, Number(unit));
       done = index + found.length;
     }
-    // What was read is not read again: half of an object's number would be another one's.
+    // The matched text is not read again, because a part of an object's number would be another number.
     rest = text.slice(Math.max(done, before));
   }
 
@@ -109,12 +109,12 @@ export function createUnitReader(): { hear(piece: string): void; /** By the numb
   };
 }
 
-/** A file may point its bookmarks at each other without end. */
+/** The bookmarks of a file may be circular. */
 const MOST = 5_000;
 const DEEPEST = 20;
 const LONGEST = 200;
 
-/** By the page's index: the title of the first bookmark that points at it. */
+/** By the page's index, the title of the first bookmark that points to it. */
 export function readTitles(pdf: Pdf): Map<number, string> {
   const { pdfium, handle } = pdf;
   const titles = new Map<number, string>();
@@ -149,7 +149,7 @@ function titleOf({ pdfium }: Pdf, bookmark: number): string {
   if (bytes <= 2 || bytes > 100_000) return '';
   const text = allocate(pdfium, bytes);
   pdfium.FPDFBookmark_GetTitle(bookmark, text, bytes);
-  // Without the two bytes that end it.
+  // Without the two zero bytes at its end.
   const title = Buffer.from(wasm.HEAPU8.buffer, text, bytes - 2).toString('utf16le');
   wasm.wasmExports.free(text);
   return Array.from(title.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim()).slice(0, LONGEST).join('');

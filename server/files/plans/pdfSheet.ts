@@ -4,25 +4,25 @@ import { allocate, openPdf, type Pdf } from './pdfium';
 import { type PaperSize, readPaperSizes, readUserUnits } from './pdfPages';
 import { createSheetFile } from './sheetFile';
 
-/** Annotations too (people mark up drawings with them), and red before blue. */
+/** Flags: with annotations (people mark up drawings with them), and RGB order. */
 const FLAGS = 0x01 | 0x10;
-/** Three bytes a pixel. */
+/** Pixel format with three bytes per pixel. */
 const BGR = 2;
 const WHITE = 0xffffffff;
-/** Bytes of the strip that is in memory: a sheet is drawn from the top in strips, each with the whole page moved up behind it. */
+/** Bytes of a strip: a sheet is drawn from the top in strips, with the page shifted up for each. */
 const STRIP_BYTES = 48_000_000;
-/** PDFium's number for an object that is a picture. */
+/** PDFium's type number of picture objects. */
 const PICTURE = 3;
-/** Part of the page that pictures cover, from which on it counts as scanned. */
+/** From this part of the page covered by pictures on, the page counts as scanned. */
 const SCANNED = 0.5;
 
-/** One page of a PDF, open to be drawn. */
+/** An open page of a PDF. */
 export interface PdfSheet {
-  /** At full zoom. */
+  /** Pixels at full zoom. */
   facts: SheetFacts;
-  /** Pictures cover most of it: drawn small, their thin lines would fade as those of any picture. */
+  /** Pictures cover most of the page, so thin lines would fade when it is drawn in a small size. */
   scanned: boolean;
-  /** Draws all of it with so many pixels into a sheet file. */
+  /** Draws the whole page with this number of pixels into a sheet file. */
   draw(path: string, size: { width: number; height: number }, onShare: (share: number) => void): void;
 }
 
@@ -57,7 +57,7 @@ export async function openPdfSheet(job: { path: string; page: number }): Promise
   };
 }
 
-/** Paints rows of a page, which has `width` × `height` pixels as a whole, to an address of PDFium's memory: red, green, blue. False if there is no room. */
+/** Draws rows of a page of `width` × `height` pixels to an address in PDFium's memory, as RGB. False if there is not enough memory. */
 export function paintPage({ pdfium }: Pick<Pdf, 'pdfium'>, fields: FormFields, page: number, place: { at: number; top: number; rows: number; width: number; height: number }): boolean {
   const { at, top, rows, width, height } = place;
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, rows, BGR, at, width * 3);
@@ -69,7 +69,7 @@ export function paintPage({ pdfium }: Pick<Pdf, 'pdfium'>, fields: FormFields, p
   return true;
 }
 
-/** How many rows are drawn at once. */
+/** The number of rows in a strip. */
 function rowsOf({ width, height }: { width: number; height: number }): number {
   return Math.max(1, Math.min(height, Math.floor(STRIP_BYTES / (width * 3))));
 }
@@ -88,15 +88,15 @@ function isScanned({ pdfium }: Pdf, page: number): boolean {
   return covered >= SCANNED * pdfium.FPDF_GetPageWidthF(page) * pdfium.FPDF_GetPageHeightF(page);
 }
 
-/** Dots per inch: for sheets that are held in the hand, for drawings, and the least at which a drawing's text can still be read. */
+/** Dots per inch: for small sheets, for drawings, and the minimum at which the text of a drawing is readable. */
 const SMALL_DPI = 300;
 const DPI = 200;
 /** Pixels up to which a sheet counts as small: A2 at 300 dpi. */
 const SMALL_PIXELS = 36_000_000;
-/** Pixels of any sheet; two A0 side by side at 200 dpi, or 8 m² at 100. A quarter of that is one A0. */
+/** Limit of pixels for any sheet: two A0 side by side at 200 dpi, or 8 m² at 100 dpi. */
 const MOST_PIXELS = 130_000_000;
 
-/** How many pixels a sheet of this size is drawn with at full zoom. */
+/** The number of pixels of a sheet of this size at full zoom. */
 export function sheetPixels({ widthMm, heightMm }: PaperSize): SheetFacts {
   const squareInches = (widthMm * heightMm) / 25.4 ** 2;
   const small = squareInches * SMALL_DPI ** 2 <= SMALL_PIXELS;
@@ -105,20 +105,20 @@ export function sheetPixels({ widthMm, heightMm }: PaperSize): SheetFacts {
   return { width: pixels(widthMm), height: pixels(heightMm), dpi };
 }
 
-/** Draws what PDFium leaves out of a page by itself: form fields and signatures. Scripts of the form are never run. */
+/** Draws form fields and signatures, which PDFium does not draw with the page. Scripts of the form are never run. */
 export interface FormFields {
-  /** Says that a page was loaded, so that its fields are. */
+  /** Must be called when a page was loaded, so that its fields are loaded, too. */
   load(page: number): void;
-  /** Call it before a page is closed. */
+  /** Must be called before a page is closed. */
   leave(page: number): void;
-  /** Paints over the bitmap what stands on the page, placed as for FPDF_RenderPageBitmap. */
+  /** Draws the fields over the bitmap, with the same arguments as FPDF_RenderPageBitmap. */
   paint(bitmap: number, page: number, place: { top: number; width: number; height: number; flags: number }): void;
 }
 
-/** Call it before a page is loaded. It lives as long as the document. */
+/** Must be created before a page is loaded. Lives as long as the document. */
 export function openFormFields({ pdfium, handle }: Pdf): FormFields {
   const form = pdfium.PDFiumExt_InitFormFillEnvironment(handle, pdfium.PDFiumExt_OpenFormFillInfo());
-  // Without a form environment the rest of the page is still right.
+  // Without a form environment the rest of the page is still drawn.
   if (form === 0) return { load: () => undefined, leave: () => undefined, paint: () => undefined };
   return {
     load: (page) => pdfium.FORM_OnAfterLoadPage(page, form),

@@ -9,17 +9,17 @@ export interface Pdf {
   pdfium: Pdfium;
   /** PDFium's handle of the document. */
   handle: number;
-  /** Where in PDFium's memory the file is, and how long. */
+  /** Address and length of the file in PDFium's memory. */
   bytes: number;
   size: number;
 }
 
-/** PDFium's codes: a password is missing; a way of locking that it does not know. */
+/** PDFium's error codes: a password is required; an unknown kind of encryption. */
 const LOCKED = [4, 5];
 
 /**
- * Opens a PDF in a PDFium of its own: a WebAssembly whose memory a broken file may spoil, and which is thrown away with it.
- * The bytes go from the disk into that memory and are nowhere else.
+ * Opens a PDF in a separate instance of PDFium: a broken file can corrupt only the memory of that WebAssembly, which is discarded with it.
+ * The bytes are read from the disk directly into that memory.
  */
 export async function openPdf(path: string): Promise<Pdf> {
   const pdfium = await init({ wasmBinary: readWasm() });
@@ -44,7 +44,7 @@ export async function openPdf(path: string): Promise<Pdf> {
   }
 }
 
-/** PDFium's memory answers 0 when it is full, which is an address like any other. */
+/** malloc returns 0 when the memory is full, and 0 is a valid address in WebAssembly. */
 export function allocate({ pdfium }: Pdfium, bytes: number): number {
   const address = pdfium.wasmExports.malloc(bytes);
   if (address === 0) throw new Error(`PDFium has no room for ${bytes} bytes.`);
@@ -58,7 +58,7 @@ function readWasm(): ArrayBuffer {
 
 const padding = new Set([...'\0\t\n\f\r '].map((blank) => blank.charCodeAt(0)));
 
-/** Some programs and disks fill a file up to a round size: PDFium looks for its end in the last 4 kB alone. */
+/** Some programs pad files to a round size, but PDFium looks for the end mark only in the last 4 kB. */
 function withoutPadding(memory: Uint8Array, bytes: number, size: number): number {
   let end = size;
   while (end > 0 && padding.has(memory[bytes + end - 1] ?? -1)) end -= 1;
@@ -66,8 +66,8 @@ function withoutPadding(memory: Uint8Array, bytes: number, size: number): number
 }
 
 /**
- * PDFium repairs what it can, and half a file could come out as half a drawing. A whole file ends with its trailer, which some programs leave
- * without the mark behind it, while others write a little more after that; in a file that was cut short an object comes last.
+ * PDFium repairs truncated files, so half a drawing could be accepted. A complete file ends with its trailer, which some programs write
+ * without the end mark, while others add some bytes after it. A truncated file ends with an object.
  */
 function hasEnd({ pdfium }: Pdfium, bytes: number, size: number): boolean {
   const tail = Buffer.from(pdfium.HEAPU8.subarray(bytes + Math.max(0, size - 4_096), bytes + size)).toString('latin1');
@@ -76,11 +76,11 @@ function hasEnd({ pdfium }: Pdfium, bytes: number, size: number): boolean {
   return last !== undefined && !/\d\s+\d+\s+obj\b/.test(tail.slice(last.index));
 }
 
-/** Compression of PDF 2.0’s successor that PDFium takes for nothing at all: what is in it would be missing without a word. */
+/** Brotli compression, announced for a later version of PDF, which PDFium ignores: its content would be missing without an error. */
 function hasBrotli({ pdfium }: Pdfium, bytes: number, size: number): boolean {
   const file = Buffer.from(pdfium.HEAPU8.buffer, bytes, size);
   for (let at = file.indexOf('/BrotliDecode'); at >= 0; at = file.indexOf('/BrotliDecode', at + 1)) {
-    // The name may stand in a text, too.
+    // The name may also occur in a text.
     if (/\/Filter\s*\[?[\s/\w]*$/.test(file.toString('latin1', Math.max(0, at - 200), at))) return true;
   }
   return false;

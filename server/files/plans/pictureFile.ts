@@ -4,18 +4,18 @@ import { Refusal } from '../../refusal';
 import type { PlanPageFacts } from './plan';
 import type { SheetFacts } from './paths';
 
-// Runs only in the process made for it, as server/files/decode.ts, and opens nothing but what plans can be and what we write ourselves.
+// Runs only in the render process, like server/files/decode.ts, and opens only formats that plans can have and those that we write.
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadVipsFile'] });
 
-/** What a picture says that says nothing: many programs write 72 or 96 into every file. */
+/** Resolutions without meaning: many programs write 72 or 96 into every file. */
 const SILENT_DPI = [72, 96];
 const DPI = 150;
 const MM_PER_INCH = 25.4;
 
-/** Validates a picture by its head, then decodes it once in a small size: that reads every byte. */
+/** Validates a picture by its header, then decodes it once in a small size, which reads every byte. */
 export async function validatePicture(path: string): Promise<PlanPageFacts> {
   const head = await readHead(path);
   await open(path).resize(32, 32, { fit: 'fill' }).raw().toBuffer();
@@ -23,7 +23,7 @@ export async function validatePicture(path: string): Promise<PlanPageFacts> {
   return { title: '', widthMm: (width / dpi) * MM_PER_INCH, heightMm: (height / dpi) * MM_PER_INCH };
 }
 
-/** Writes the picture upright, on white, in sRGB, as a file without compression: its name ends in .v. */
+/** Writes the picture upright, on white, in sRGB, as an uncompressed file with the extension .v. */
 export async function layPicture(path: string, sheet: string): Promise<void> {
   await open(path)
     .autoOrient()
@@ -33,7 +33,7 @@ export async function layPicture(path: string, sheet: string): Promise<void> {
     .toFile(sheet);
 }
 
-/** Its size as it is seen, from its head alone. */
+/** Its size after rotation, from the header only. */
 export async function readPicture(path: string): Promise<SheetFacts> {
   return uprightOf(await readHead(path));
 }

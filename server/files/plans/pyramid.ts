@@ -2,17 +2,17 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
 import { levelsOf } from '../../../rules/sheetPack';
-// For its guards: what may be opened in this process, and how much is cached.
+// Imported for its settings: which formats may be opened in this process, and the size of the cache.
 import './pictureFile';
 import { overviewPixels, tilePixels } from './plan';
 import { fileOfPicture, overviewName } from './paths';
 
-/** Lines and text come out smaller without loss than with it, and sharper; a scan or a photo does not. */
+/** Lines and text are smaller and sharper with lossless compression; scans and photos are not. */
 const exact: WebpOptions = { lossless: true, effort: 2 };
 const lossy: WebpOptions = { quality: 80, effort: 2 };
-/** How much larger exact tiles may be: text that stays sharp is worth that. */
+/** How much larger lossless tiles may be, because sharp text is worth it. */
 const WORTH = 1.5;
-/** ms between two looks at how many tiles there are: the library itself does not say. */
+/** ms between two counts of the tiles, because the library does not report its progress. */
 const LOOK_MS = 200;
 
 interface Size {
@@ -21,17 +21,17 @@ interface Size {
 }
 
 export interface Pyramid {
-  /** Cuts a level into tiles from its sheet file. Full zoom comes first: it says how all are kept. */
+  /** Cuts a level into tiles from its sheet file. Full zoom comes first: it decides which compression all levels get. */
   cut(path: string, level: number, onShare: (share: number) => void): Promise<void>;
 }
 
-/** Cuts the levels of a sheet into a Deep Zoom pyramid under `tiles`, and makes the two overviews beside it. */
+/** Cuts the levels of a sheet into a Deep Zoom pyramid in `tiles`, and makes the two overviews beside it. */
 export function createPyramid(folder: string, sheet: Size): Pyramid {
   const sizes = levelsOf(sheet);
   const longer = ({ width, height }: Size): number => Math.max(width, height);
   let encoding: WebpOptions | null = null;
 
-  /** From the smallest level that is as large. */
+  /** Made from the smallest level that is large enough. */
   async function makeOverviews(open: () => Sharp, level: number): Promise<void> {
     for (const [name, pixels] of Object.entries(overviewPixels)) {
       const enough = sizes.findIndex((size) => longer(size) >= pixels);
@@ -39,7 +39,7 @@ export function createPyramid(folder: string, sheet: Size): Pyramid {
       const small = await open().resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
       const as = (how: WebpOptions): Promise<Buffer> => sharp(small.data, { raw: small.info }).webp(how).toBuffer();
       const [one, other] = [await as(exact), await as(lossy)];
-      // The names of the table are the sizes.
+      // The keys of the table are the sizes.
       await writeFile(join(folder, fileOfPicture(overviewName(name as keyof typeof overviewPixels))), one.length < other.length ? one : other);
     }
   }
@@ -59,14 +59,14 @@ export function createPyramid(folder: string, sheet: Size): Pyramid {
       }
       await mkdir(join(folder, 'tiles'), { recursive: true });
       await rename(join(cut, '0'), join(folder, 'tiles', String(level)));
-      // What the library tells about the picture; nobody asks.
+      // A metadata file of the library that nobody needs.
       await rm(cut, { recursive: true });
       await rm(join(folder, 'cut.dzi'), { force: true });
     },
   };
 }
 
-/** Tries a dozen tiles from all over the sheet both ways. */
+/** Compresses a dozen tiles from all over the sheet in both ways. */
 async function chooseEncoding(open: () => Sharp, { width, height }: Size): Promise<WebpOptions> {
   const side = { width: Math.min(width, tilePixels.side), height: Math.min(height, tilePixels.side) };
   let [exactBytes, lossyBytes] = [0, 0];
@@ -87,7 +87,7 @@ function countTiles(size: Size): number {
   return across(size.width) * across(size.height);
 }
 
-/** Tells how many of the tiles are there until it is stopped. */
+/** Reports the number of existing tiles until it is stopped. */
 function watch(folder: string, total: number, onShare: (share: number) => void): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {

@@ -1,13 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createSheetFile, sheetHeadBytes } from './sheetFile';
 
-/** Part of its ink that a thin line keeps however far the sheet is reduced; text stays readable beside it. */
+/** Fraction of its ink that a thin line keeps at any reduction, chosen so that text stays readable. */
 const KEPT = 0.6;
-/** Ink (255 is black) up to which a spot counts as the grain of a scan, and from which on as a line. */
+/** Ink (255 is black) up to which a pixel counts as noise of a scan, and from which on as a line. */
 const [GRAIN, LINE] = [48, 96];
-/** A channel that is lighter than this belongs to paper. */
+/** A channel above this value belongs to paper. */
 const PAPER = 200;
-/** Part of the pixels that are paper, from which on a picture is a drawing and not a photo. */
+/** Fraction of paper pixels from which on a picture counts as a drawing and not as a photo. */
 const DRAWING = 0.5;
 /** Rows of the sheet that are read at once; even. */
 const ROWS = 64;
@@ -29,8 +29,8 @@ export interface Reducer {
 }
 
 /**
- * Halves a sheet again and again. The mean alone would halve the ink of a hairline each time, until it is gone; so what is darker than its
- * surroundings keeps more than half of its ink at every level. A photo is only averaged: it has no paper whose lines could be lost.
+ * Halves a sheet repeatedly. Averaging alone would halve the ink of a hairline each time until it disappears, so pixels darker than their
+ * surroundings keep more than half of their ink at every level. A photo is only averaged, because it has no lines on paper.
  */
 export function createReducer(sheet: string, size: Size): Reducer {
   let state: Reduced | null = null;
@@ -77,7 +77,7 @@ function emptyHalf({ width, height }: Size): Reduced {
   return { ...half, mean: Buffer.alloc(half.width * half.height * 3), darkest: Buffer.alloc(half.width * half.height * 3) };
 }
 
-/** Two rows become one; at an odd edge a pixel stands twice. */
+/** Combines two rows into one; at an odd edge the last pixel is used twice. */
 function halveRows(from: Reduced, to: Reduced, top: number): void {
   const { mean, darkest, width, height } = from;
   for (let row = 0; row * 2 < height; row += 1) {
@@ -108,7 +108,7 @@ function writeSheet(path: string, { width, height, mean, darkest }: Reduced, kee
   }
 }
 
-/** How light a pixel may be at most that has something so dark in it. */
+/** The maximum value of a pixel that contains a source pixel of this darkness. */
 const lightest = Uint8Array.from({ length: 256 }, (_, dark) => {
   const ink = 255 - dark;
   const line = Math.min(1, Math.max(0, (ink - GRAIN) / (LINE - GRAIN)));

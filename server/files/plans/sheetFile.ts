@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** A picture on disk that grows from the top: red, green, blue, eight bits each, as libvips keeps pictures (a head of 64 bytes, then pixels). */
+/** A picture on disk that is written from top to bottom: RGB, eight bits each, in libvips' own format (a header of 64 bytes, then pixels). */
 export interface SheetFile {
   write(rows: Uint8Array): void;
   close(): void;
@@ -14,7 +14,7 @@ export function createSheetFile(path: string, { width, height }: { width: number
   head.writeUInt32BE(0xb6a6f208, 0);
   // Bands, bits, eight-bit numbers, not coded, sRGB.
   [width, height, 3, 8, 0, 0, 22].forEach((value, index) => head.writeInt32LE(value, 4 + index * 4));
-  // Dots per millimetre across and down; nobody reads them.
+  // Dots per millimetre in both directions, which nobody reads.
   head.writeFloatLE(8, 32);
   head.writeFloatLE(8, 36);
   const write = (bytes: Uint8Array): void => {

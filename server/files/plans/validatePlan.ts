@@ -4,7 +4,7 @@ import { readPaperSizes, readTitles, readUserUnits } from './pdfPages';
 import { openPdf } from './pdfium';
 import type { PlanPageFacts } from './plan';
 
-/** Says what the pages of a file are, or throws the Refusal that says what is wrong with it. */
+/** Returns the pages of a file, or throws a Refusal with the reason. */
 export async function validatePlan({ path, mime }: PlanJob): Promise<{ pages: PlanPageFacts[] }> {
   try {
     if (mime !== 'application/pdf') return { pages: [await (await import('./pictureFile')).validatePicture(path)] };
@@ -14,7 +14,7 @@ export async function validatePlan({ path, mime }: PlanJob): Promise<{ pages: Pl
     return { pages: sizes.map((size, index) => ({ title: titles.get(index) ?? '', ...size })) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // Whatever a decoder throws over a file that is there, it is the file's fault.
+    // If the file exists, any error of a decoder is caused by the file.
     throw Object.assign(new Refusal('PLAN_UNREADABLE'), { cause: error });
   }
 }
