@@ -5,8 +5,8 @@ import { createServerAdapter } from '@whatwg-node/server';
 import { closeServer, createClosing } from './http/closing';
 import { openCoordination } from './coordination/open';
 import { emptyLog } from './database/engine';
-import { inDataDir } from './database/open';
 import { openEither } from './database/openEither';
+import { openOwnFiles } from './database/ownFiles';
 import { openDocuments } from './graphql/documents';
 import { type MailOptions, startMailer } from './features/notifications/mailer';
 import { startRendering } from './features/photos/rendering';
@@ -17,7 +17,7 @@ import { Passwords, type PasswordCost } from './features/sessions/passwords';
 import { sessionRoute } from './features/sessions/routes';
 import { fromOf, refusedRequest, type From } from './http/request';
 import { SessionStore } from './features/sessions/store';
-import { createPageHandler, createTileHandler, openFolderStorage, openPhotoFiles, openPlanFiles } from './files';
+import { createPageHandler, createTileHandler, openPhotoFiles, openPlanFiles, type S3Options } from './files';
 import type { PlanFiles } from './files/plans/plan';
 import { isServerPath } from '../rules/addresses';
 import { byLanguage } from '../rules/languages';
@@ -43,6 +43,8 @@ export interface AppOptions {
   dataDir: string;
   /** Of a PostgreSQL, such as postgres://user:password@db.example/snagbook. @default SQLite below `dataDir` */
   databaseUrl?: string;
+  /** Where the bytes of photos and plans are kept. @default below `dataDir` */
+  bucket?: S3Options;
   /** Folder of the project: schema.graphql and the lists of known documents. */
   root: string;
   /** The built client; without it only the API is served. */
@@ -94,14 +96,12 @@ const nobody: From = { address: 'local', secure: false };
 /** Opens the data directory and puts the server together. Refuses a directory whose SQLite database another process has open. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { dataDir, databaseUrl, root, development = false, clock = Date.now, log = () => undefined } = options;
-  const { db, writes, noteUnknown } = await openEither({ dataDir, databaseUrl, log, onStatement: options.onStatement });
-  const standBack = options.niceness === undefined ? {} : { niceness: options.niceness };
-  const kept = await inDataDir(dataDir, () => openFolderStorage({ dir: dataDir }));
-  const files = { ...kept, worker: options.renderWorker, clock, ...standBack };
-  const photos = openPhotoFiles({ ...files, log });
-  const plans = options.planFiles ?? openPlanFiles({ ...files, log });
-  const secret = await openSecret(db);
-  const epoch = await openEpoch(db);
+  const { db, writes, noteUnknown } = await openEither({ dataDir, databaseUrl, withFiles: options.bucket === undefined, log, onStatement: options.onStatement });
+  const files = await openOwnFiles({ db, dataDir, bucket: options.bucket, log });
+  const shown = { ...files, worker: options.renderWorker, clock, log, ...(options.niceness !== undefined && { niceness: options.niceness }) };
+  const photos = openPhotoFiles(shown);
+  const plans = options.planFiles ?? openPlanFiles(shown);
+  const [secret, epoch] = [await openSecret(db), await openEpoch(db)];
   const coordination = await openCoordination({ databaseUrl, db, clock, log, secret, noteWritten: noteUnknown });
   const services: Services = {
     ...coordination,
@@ -109,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     writes,
     clock,
     log,
+    files,
     photos,
     plans,
     secret,
@@ -145,7 +146,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const reportsOrigin = services.reportsDsn === null ? null : new URL(services.reportsDsn).origin;
 
   const metrics = options.metricsToken === undefined ? null : createMetrics({ services, dataDir, sockets: () => live.sockets() });
-  const probes = createProbes({ services, storage: kept.storage, metrics, token: options.metricsToken });
+  const probes = createProbes({ services, storage: files.storage, metrics, token: options.metricsToken });
   const observed = createObserver(log, metrics);
 
   async function answer(request: Request, from: From, noted: Noted): Promise<Response> {
@@ -180,8 +181,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     try {
       return await answering;
     } catch (error) {
-      // Such as that the database cannot be reached.
-      if (error instanceof Refusal && error.code === 'SERVER_BUSY') return refusedRequest(request, error, 503);
+      // Such as that the database, or the storage of a picture, cannot be reached.
+      if (error instanceof Refusal && ['SERVER_BUSY', 'STORAGE_FULL_SERVER'].includes(error.code)) return refusedRequest(request, error, 503, { 'retry-after': String(settings.busy) });
       const reference = tellFault(log, error);
       noted.references.add(reference);
       return refusedRequest(request, new Refusal('INTERNAL', { reference }), 500);
@@ -236,6 +237,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await Promise.all([...workers.map((worker) => worker.close()), plans.close(), photos.close()]);
       await closing.ended(Infinity);
       await coordination.endCoordination();
+      await files.storage.close();
       await db.destroy();
     },
   };

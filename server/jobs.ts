@@ -6,7 +6,7 @@ import { settings } from './settings';
 import type { WakeUps } from './coordination/wakeUps';
 import type { Log } from './monitoring/log';
 
-export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL' | 'MAKE_DEMO';
+export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL' | 'MAKE_DEMO' | 'SWEEP_FILES';
 
 /** The lease ran out, and another process has the job or has done it: no result of this process may be written. */
 export class LeaseLost extends Error {

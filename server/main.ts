@@ -11,6 +11,8 @@ import { DatabaseAway, DatabaseUnusable } from './database/openPostgres';
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
 import { createLog, type Level, levels } from './monitoring/log';
+import { FilesUnusable, type S3Options } from './files';
+import { readFilesUrl } from './files/s3/options';
 import { makeMachineLink, CommandRefused } from './features/people/machineLink';
 import type { MailOptions } from './features/notifications/mailer';
 
@@ -67,15 +69,38 @@ function databaseUrlOf(url = variable('DATABASE_URL')): string | undefined {
   return url;
 }
 
+/** Where photos and plans are kept instead of a folder. */
+function bucketOf(): S3Options | undefined {
+  const [url, endpoint, pathStyle, region] = [variable('FILES_URL'), variable('FILES_ENDPOINT'), variable('FILES_PATH_STYLE'), variable('FILES_REGION') ?? variable('AWS_REGION')];
+  if (url === undefined) {
+    if (endpoint !== undefined) throw new Misconfigured('FILES_ENDPOINT says where the storage of FILES_URL is, which is not set.');
+    return undefined;
+  }
+  const place = readFilesUrl(url);
+  // Not shown: people put credentials everywhere.
+  if (place === null) throw new Misconfigured('FILES_URL is a bucket, and a prefix if others use it too, such as s3://snagbook or s3://company/snagbook.');
+  if (endpoint !== undefined && !isAddress(endpoint)) throw new Misconfigured('FILES_ENDPOINT is the address of a storage that speaks S3, such as https://storage.example.org.');
+  if (pathStyle !== undefined && !/^[01]$/.test(pathStyle)) throw new Misconfigured('FILES_PATH_STYLE is 1 where the bucket stands in the path of addresses, and 0 where it stands before the name of the host.');
+  const signed = variable('FILES_SIGNED');
+  if (signed !== undefined && signed !== '1' && !isAddress(signed)) throw new Misconfigured('FILES_SIGNED is 1, or the address at which browsers reach the storage of FILES_URL, such as https://storage.example.org.');
+  // Whoever runs an older Node knows, and the log has nothing but lines of JSON.
+  Object.assign(env, { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+  return { ...place, ...(endpoint && { endpoint }), ...(region && { region }), ...(pathStyle && { pathStyle: pathStyle === '1' }), ...(signed && { signed: signed === '1' ? {} : { endpoint: signed } }) };
+}
+
+const isAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
+
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Misconfigured(`PORT is a number from 0 to 65535, not “${variable('PORT')}”.`);
   const mail = mailOptions();
   const databaseUrl = databaseUrlOf();
   const metricsToken = metricsTokenOf();
+  const bucket = bucketOf();
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }; // ours
   const app = await createApp({
     dataDir,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(bucket === undefined ? {} : { bucket }),
     root,
     version,
     renderWorker: join(root, 'dist/server/renderWorker.js'),
@@ -127,7 +152,7 @@ async function resetPassword(email: string | undefined): Promise<void> {
 async function verify(options: readonly string[]): Promise<void> {
   const unknown = options.find((option) => option !== '--quick');
   if (unknown !== undefined) throw new CommandRefused(`There is no option ${unknown}; --quick checks the journals without the files.`);
-  const { lines, hold } = await checkJournals(dataDir, { databaseUrl: databaseUrlOf(), quick: options.length > 0 });
+  const { lines, hold } = await checkJournals(dataDir, { databaseUrl: databaseUrlOf(), bucket: bucketOf(), quick: options.length > 0 });
   for (const line of lines) write(line);
   if (!hold) process.exitCode = 1;
 }
@@ -135,14 +160,14 @@ async function verify(options: readonly string[]): Promise<void> {
 /** `npm run backup -- <folder>`. */
 async function backUpTo(folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new CommandRefused('Say where to: npm run backup -- /mnt/backup/snagbook');
-  say(await backUp({ dataDir, databaseUrl: databaseUrlOf(), folder: resolve(startedIn, folder), told: write }));
+  say(await backUp({ dataDir, databaseUrl: databaseUrlOf(), bucket: bucketOf(), folder: resolve(startedIn, folder), told: write }));
 }
 
 /** `npm run restore -- <folder>`. */
 async function restoreFrom(folder: string | undefined): Promise<void> {
   if (variable('DATABASE_URL') !== undefined) throw new CommandRefused('DATABASE_URL is set, and a backup is restored to SQLite. Call this without it and with a new DATA_DIR, then have an empty PostgreSQL take that over: npm run move -- --to postgres://user@db.example/snagbook');
   if (folder === undefined) throw new CommandRefused('Say where from: npm run restore -- /mnt/backup/snagbook');
-  say(await restore({ folder: resolve(startedIn, folder), dataDir, told: write }));
+  say(await restore({ folder: resolve(startedIn, folder), dataDir, bucket: bucketOf(), told: write }));
 }
 
 /** `npm run move -- --to <DATABASE_URL>`. */
@@ -167,7 +192,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 (commands[command ?? ''] ?? start)().catch((error: unknown) => {
-  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof FilesUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `${command === undefined ? 'Snagbook could not start' : `npm run ${command} failed`}: ${error instanceof Error ? (error.stack ?? message) : message}\n`);
   process.exit(1);

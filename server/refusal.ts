@@ -135,12 +135,17 @@ const refusals = {
   BULK_TOO_MANY: { final: true, say: () => message('At most {limit} snags at once.', { limit: listLimits.ids }) },
   STORAGE_FULL_SERVER: {
     final: false,
-    say: ({ what }: { what?: 'photo' | 'plan' }) =>
-      what === 'photo'
-        ? message('The server has no room for photos. They stay on your device; tell your administrator.')
-        : what === 'plan'
-          ? message('The server has no room for this plan. It was not kept; tell your administrator.')
-          : message('The server has no room left. What was not sent stays on your device; tell your administrator.'),
+    /** `away`: there may be room, but the storage of photos and plans cannot be used now. */
+    say: ({ what, away }: { what?: 'photo' | 'plan'; away?: 1 }) =>
+      away === 1
+        ? what === 'plan'
+          ? message('The server cannot reach the storage of its plans. This plan was not kept; send it again later.')
+          : message('The server cannot reach the storage of its photos. What was not sent stays on your device and will be sent by itself.')
+        : what === 'photo'
+          ? message('The server has no room for photos. They stay on your device; tell your administrator.')
+          : what === 'plan'
+            ? message('The server has no room for this plan. It was not kept; tell your administrator.')
+            : message('The server has no room left. What was not sent stays on your device; tell your administrator.'),
   },
   EVENT_ID_REUSED: { final: true, say: () => message('This was already sent with other content. Please reload.') },
   ID_TAKEN: { final: true, say: () => message('This id is already in use. Please reload.') },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Coordination } from './coordination/coordination';
+import type { OwnFiles } from './database/ownFiles';
 import type { Database } from './database/schema';
 import type { Writes } from './database/openEither';
 import type { Passwords } from './features/sessions/passwords';
@@ -30,6 +31,8 @@ export interface Services extends Coordination {
   /** Used to end sessions: a full disk must not keep a thief signed in. */
   reserve: Reserve;
   passwords: Passwords;
+  /** Where the bytes of photos and plans are kept. */
+  files: OwnFiles;
   photos: PhotoFiles;
   plans: PlanFiles;
   /** Sockets to close when a session ends. */

@@ -14,19 +14,38 @@ export async function sweep(services: Services): Promise<void> {
   await Promise.all([sweepFiles(services), sweepSockets(services), sweepSessions(services).then(() => refill(services))]);
 }
 
-/** Files whose row was never written, from hours ago: the device got no confirmation and has sent, or will send, them again. */
+/** What interrupted work has left, from hours ago: on this machine, and, by one of all processes, in the storage that they share. */
 async function sweepFiles(services: Services): Promise<void> {
-  const { db, photos, plans, log } = services;
+  const { files, jobs, reserve, log } = services;
+  try {
+    await files.workspace.sweep(before(services));
+    // On a full disk too, of which it may free some.
+    const lease = await reserve.use(() => jobs.lease('SWEEP_FILES', ''));
+    if (lease === null) return;
+    try {
+      await sweepStorage(services);
+    } finally {
+      // The next to look does so when about that time has gone by.
+      await reserve.use(() => lease.again(settings.sweepEvery * 0.9, ''));
+    }
+  } catch (error) {
+    log({ level: 'error', message: 'sweeping files failed', error: String(error) });
+  }
+}
+
+const before = ({ clock }: Services): number => clock() - settings.photo.sweepAfter;
+
+/** Files whose row was never written: the device got no confirmation and has sent, or will send, them again. */
+async function sweepStorage(services: Services): Promise<void> {
+  const { db, files, photos, plans, log } = services;
+  if (!(await files.areOurs())) return log({ level: 'error', message: 'the photos and plans belong to another database now, so none is swept' });
   const known = async (keys: string[]): Promise<Set<string>> => {
     const rows = await db.selectFrom('photo').select('file_key').where('file_key', 'in', keys).execute();
     return new Set(rows.map((row) => row.file_key));
   };
-  try {
-    const swept = (await photos.sweep(known, settings.photo.sweepAfter)) + (await plans.sweep(knownPlanKeys(services), settings.photo.sweepAfter));
-    if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });
-  } catch (error) {
-    log({ level: 'error', message: 'sweeping files failed', error: String(error) });
-  }
+  const { sweepAfter } = settings.photo;
+  const swept = (await photos.sweep(known, sweepAfter)) + (await plans.sweep(knownPlanKeys(services), sweepAfter)) + (await files.storage.sweep(before(services)));
+  if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });
 }
 
 async function refill({ reserve, log }: Services): Promise<void> {

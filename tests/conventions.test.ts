@@ -46,6 +46,11 @@ describe('the code', () => {
     expect(linesWith(others, /\bprocess\.env\b(?!\.NODE_ENV\b)|\bimport\.meta\.env\.(?!DEV\b|PROD\b)/)).toEqual([]);
   });
 
+  test('what speaks to a bucket is loaded by a server that has one, and by no other', () => {
+    const others = product.filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/files/s3/'));
+    expect(linesWith(others, /^(?:import (?!type\b)|\} from ).*\/s3\/(?!options'|faults')|@aws-sdk/)).toEqual([]);
+  });
+
   test('what is shown before a screen is there brings none of its messages', () => {
     expect(linesWith(browser.filter(({ path }) => /^src\/screens\/.*Skeleton\.tsx$/.test(path)), /from '\.\/\w*[mM]essages'/)).toEqual([]);
   });

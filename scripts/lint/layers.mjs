@@ -2,8 +2,8 @@
 // `ours` are files of this repository without ending, `own` the folder that `files` matched, `packages` those of npm and of Node.
 
 const browserPackages = /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster)(\/|$))/;
-const serverPackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest)/;
-const featurePackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|libsql$|ws$|sirv$|node:https?$)/;
+const serverPackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|@aws-sdk)/;
+const featurePackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|@aws-sdk|libsql$|ws$|sirv$|node:https?$)/;
 const artifacts = /^__generated__\/(relay|messages\/page)(\/|$)/;
 const resolverTypes = /^__generated__\/(server\/|messages\/server$)/;
 
@@ -42,6 +42,12 @@ export const layers = [
     ours: [/^server\//, /^rules\//, resolverTypes],
     packages: [featurePackages],
     says: 'A feature speaks to the database through Kysely and to the wire through GraphQL.',
+  },
+  {
+    files: /^server\/files\/s3\//,
+    ours: [/^server\//, /^rules\//],
+    packages: [/^@aws-sdk\//, /^node:(?!https?$)/],
+    says: 'server/files/s3 alone speaks to a bucket, and is loaded where there is one.',
   },
   {
     files: /^server\//,

@@ -3,11 +3,13 @@ import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { lockFile, lockFolder } from '../database/lock';
 import { databaseFile, inDataDir } from '../database/open';
-import { checkFilesAreOf } from '../database/ownerOfFiles';
+import type { Handle } from '../database/engine';
+import { checkFilesOf } from '../database/ownFiles';
+import { bucketSetting } from '../database/ownerOfBucket';
 import { usePostgres } from '../database/usePostgres';
 import { checkJournals } from '../features/journal/checkJournals';
 import { CommandRefused } from '../features/people/machineLink';
-import { openFolderStorage, readFolder } from '../files';
+import { isAway, openFolderStorage, type ReadFiles, readFiles, type S3Options, unusable } from '../files';
 import { photoPrefixes } from '../files/photoKey';
 import { planFilePrefix, sheetPrefix } from '../files/plans/paths';
 import { type Copied, copyFiles, inMegabytes, sentenceOf, type Store } from './copyFiles';
@@ -28,6 +30,8 @@ interface BackupOptions {
   dataDir: string;
   /** Of its PostgreSQL. @default SQLite below `dataDir` */
   databaseUrl?: string | undefined;
+  /** Of its photos and plans. @default below `dataDir` */
+  bucket?: S3Options | undefined;
   /** Where the backup goes; may hold an earlier one, of which only what is new is copied. */
   folder: string;
   /** Told now and then how far it is. */
@@ -39,9 +43,23 @@ interface BackupOptions {
  * check it. The database is taken first and put in its place last, when every file that it names is there: what was interrupted leaves the
  * earlier backup whole, and goes on where it stood. Throws {@link CommandRefused}.
  */
-export async function backUp({ dataDir, databaseUrl, folder, told = () => undefined }: BackupOptions): Promise<Outcome> {
-  if (databaseUrl !== undefined) await usePostgres(databaseUrl, (db) => checkFilesAreOf(db, dataDir));
-  else if (!existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+export async function backUp(options: BackupOptions): Promise<Outcome> {
+  const { dataDir, databaseUrl, bucket } = options;
+  if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+  const from = await readFiles({ dataDir, bucket });
+  try {
+    return await backUpFrom(from, options);
+  } catch (error) {
+    // It goes on where it stood when it is called again.
+    throw bucket !== undefined && isAway(error) ? unusable(error, bucket) : error;
+  } finally {
+    await from.close();
+  }
+}
+
+async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folder, told = () => undefined }: BackupOptions): Promise<Outcome> {
+  const areTheirs = (db: Handle): Promise<void> => checkFilesOf(db, from, { dataDir, bucket, onPostgres: databaseUrl !== undefined });
+  if (databaseUrl !== undefined) await usePostgres(databaseUrl, areTheirs);
   await checkTarget(dataDir, folder);
   const lock = await inDataDir(folder, () => lockFolder(folder));
   if (lock === null) throw new CommandRefused(`Another backup is being made in ${folder}, or Snagbook is running on it.`);
@@ -50,7 +68,6 @@ export async function backUp({ dataDir, databaseUrl, folder, told = () => undefi
     // What a killed backup had only begun to copy.
     await rm(join(folder, 'temporary'), { recursive: true, force: true });
     const to = await openFolderStorage({ dir: folder });
-    const from = readFolder(resolve(dataDir));
     let copied: Copied;
     let named: ReadonlySet<string>;
     // A running server erases photos meanwhile; a newer database does not name them.
@@ -60,7 +77,13 @@ export async function backUp({ dataDir, databaseUrl, folder, told = () => undefi
       await (databaseUrl === undefined ? takeSnapshot(dataDir, join(next, databaseFile)) : takeSnapshotOfPostgres(databaseUrl, next, told));
       await refuseAnother(folder, next);
       const keys = new Set<string>();
-      copied = await inside(next, (db) => copyFiles(from, to, noting(namedFiles(db), keys), told));
+      copied = await inside(next, async (db) => {
+        if (databaseUrl === undefined) await areTheirs(db);
+        const files = await copyFiles(from, to, noting(namedFiles(db), keys), told);
+        // Here they are in the folder.
+        await db.deleteFrom('setting').where('name', '=', bucketSetting).execute();
+        return files;
+      });
       named = keys;
       if (copied.lost.length === 0 || tries === 3) break;
     }
@@ -91,7 +114,7 @@ async function checkTarget(dataDir: string, folder: string): Promise<void> {
   refuseWithin(resolve(dataDir), resolve(folder));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Either may be a link.
-  refuseWithin(await realpath(dataDir), await realpath(folder));
+  if (existsSync(dataDir)) refuseWithin(await realpath(dataDir), await realpath(folder));
   for (const name of ['photos', 'plans']) {
     const [data, copy] = [join(dataDir, name), join(folder, name)];
     if (existsSync(data) && existsSync(copy)) refuseWithin(await realpath(data), await realpath(copy));

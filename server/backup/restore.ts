@@ -6,10 +6,11 @@ import type { Kysely } from 'kysely';
 import { copyDatabase } from '../database/copy';
 import { lockFile, lockFolder } from '../database/lock';
 import { databaseFile, inDataDir } from '../database/open';
+import { bucketSetting, intoOwnBucket } from '../database/ownerOfBucket';
 import type { Database } from '../database/schema';
 import { checkJournals } from '../features/journal/checkJournals';
 import { CommandRefused } from '../features/people/machineLink';
-import { openFolderStorage, readFolder } from '../files';
+import { isAway, openFiles, openFolderStorage, readFolder, type S3Options, unusable } from '../files';
 import { epochSetting, openEpoch } from '../secret';
 import type { Outcome } from './backup';
 import { type Copied, copyFiles, inMegabytes, sentenceOf } from './copyFiles';
@@ -21,6 +22,8 @@ interface RestoreOptions {
   folder: string;
   /** Empty, or not there, or left by a restore that was interrupted. */
   dataDir: string;
+  /** Where photos and plans go; has nothing of another database. @default `dataDir` */
+  bucket?: S3Options | undefined;
   told?: (line: string) => void;
 }
 
@@ -37,7 +40,7 @@ const skipped = 1_000;
  * Makes a data directory of a backup. Afterwards everybody signs in again, cursors that were given out before open nothing, and snag numbers go on after a gap. The database is put in its place last.
  * Throws {@link CommandRefused}.
  */
-export async function restore({ folder, dataDir, told = () => undefined }: RestoreOptions): Promise<Outcome> {
+export async function restore({ folder, dataDir, bucket, told = () => undefined }: RestoreOptions): Promise<Outcome> {
   if (!existsSync(join(folder, databaseFile))) throw new CommandRefused(`There is no backup in ${folder}.`);
   await inDataDir(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }));
   const found = (await readdir(dataDir)).filter((name) => name !== 'lost+found' && name !== lockFile);
@@ -53,19 +56,29 @@ export async function restore({ folder, dataDir, told = () => undefined }: Resto
     const next = copy.dir;
     const to = await openFolderStorage({ dir: dataDir });
     const copied = await inside(next, async (db): Promise<Copied> => {
-      const files = await copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told);
       await beginAnew(db);
-      return files;
+      return bucket === undefined ? copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told) : fillBucket(db, folder, dataDir, bucket, told);
     });
     const journals = await checkJournals(next, { quick: true, copies: join(dataDir, restoring) });
     await to.storage.put(databaseFile, { path: join(next, databaseFile) });
     await rm(join(dataDir, restoring), { recursive: true, force: true });
-    const head = `Restored to ${dataDir}: ${copied.originals} photos and plan files, ${inMegabytes(copied.bytes)}. Everybody signs in again, and the next snag of each project has a number ${skipped} higher: those between may have been given out after the backup.`;
+    const head = `Restored to ${dataDir}${bucket === undefined ? '' : ' and FILES_URL'}: ${copied.originals} photos and plan files, ${inMegabytes(copied.bytes)}. Everybody signs in again, and the next snag of each project has a number ${skipped} higher: those between may have been given out after the backup.`;
     return { lines: [...journals.lines, ...copied.lost.map(sentenceOf), head], whole: journals.hold && copied.lost.length === 0 };
   } catch (error) {
-    throw isFull(error) ? new CommandRefused(`There is no room left in ${dataDir}. Make room and call it again.`) : error;
+    if (bucket !== undefined && isAway(error)) throw unusable(error, bucket);
+    throw isFull(error) ? new CommandRefused(`There is no room left in ${bucket === undefined ? dataDir : `${dataDir} or FILES_URL`}. Make room and call it again.`) : error;
   } finally {
     lock.release();
+  }
+}
+
+/** What an interrupted restore has left there already is not copied again. */
+async function fillBucket(db: Kysely<Database>, folder: string, dataDir: string, bucket: S3Options, told: (line: string) => void): Promise<Copied> {
+  const to = await openFiles({ dataDir, bucket, log: () => undefined });
+  try {
+    return await intoOwnBucket(db, to.storage, () => copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told));
+  } finally {
+    await to.storage.close();
   }
 }
 
@@ -77,7 +90,8 @@ async function beginAnew(db: Kysely<Database>): Promise<void> {
       await trx.deleteFrom('restored').where('project_id', '=', id).where('epoch', '=', epoch).execute();
       await trx.insertInto('restored').values({ project_id: id, epoch, last_seq, restored_at: now }).execute();
     }
-    await trx.deleteFrom('setting').where('name', '=', epochSetting).execute();
+    // The bucket is that of the database that was backed up.
+    await trx.deleteFrom('setting').where('name', 'in', [epochSetting, bucketSetting]).execute();
     await trx.insertInto('setting').values({ name: epochSetting, value: randomUUID() }).execute();
     // Their newest tokens are not in the backup, and a copy of it must let nobody in.
     await trx.deleteFrom('token').execute();

@@ -6,6 +6,7 @@ import { copyRows } from '../database/copyRows';
 import { databaseFile, openDatabase } from '../database/open';
 import type { Database } from '../database/schema';
 import { lookAtPostgres } from '../database/usePostgres';
+import { isAway } from '../files';
 import { Refusal } from '../refusal';
 
 /**
@@ -70,6 +71,6 @@ export function secretIn(dir: string): unknown {
   }
 }
 
-/** Of the disk that is written to. */
+/** Of the disk or bucket that is written to. */
 export const isFull = (error: unknown): boolean =>
-  (error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER') || (error instanceof Error && 'code' in error && /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(String(error.code)));
+  (error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER' && !isAway(error)) || (error instanceof Error && 'code' in error && /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(String(error.code)));

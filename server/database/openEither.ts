@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { openDatabase } from './open';
 import { openPostgres, type Log } from './openPostgres';
+import { refuseHalfMoved } from './halfMoved';
 import { checkOwnerOfFiles, refuseFilesOfPostgres } from './ownerOfFiles';
 import type { Database } from './schema';
 
@@ -8,13 +9,15 @@ interface Options {
   dataDir: string;
   /** @default SQLite below `dataDir` */
   databaseUrl: string | undefined;
+  /** Whether photos and plans lie below `dataDir` too. @default true */
+  withFiles?: boolean;
   log: Log;
   /** Told the text of every statement. */
   onStatement?: ((statement: string) => void) | undefined;
 }
 
 /** The database of the server, and how often something was written to it; `noteUnknown` counts what another process has written. */
-export async function openEither({ dataDir, databaseUrl, log, onStatement }: Options): Promise<{ db: Kysely<Database>; writes: Writes; noteUnknown: () => void }> {
+export async function openEither({ dataDir, databaseUrl, withFiles = true, log, onStatement }: Options): Promise<{ db: Kysely<Database>; writes: Writes; noteUnknown: () => void }> {
   const { writes, note, noteUnknown } = countWrites({ concurrent: databaseUrl !== undefined });
   const hear = (statement: string): void => {
     note(statement);
@@ -22,7 +25,7 @@ export async function openEither({ dataDir, databaseUrl, log, onStatement }: Opt
   };
   if (databaseUrl === undefined) await refuseFilesOfPostgres(dataDir);
   const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear }));
-  if (databaseUrl !== undefined) await checkOwnerOfFiles(db, dataDir);
+  if (databaseUrl !== undefined) await (withFiles ? checkOwnerOfFiles(db, dataDir) : closing(db, refuseHalfMoved(db)));
   return { db, writes, noteUnknown };
 }
 
@@ -50,4 +53,14 @@ export function countWrites({ concurrent }: { concurrent: boolean }): { writes: 
       else byTable.set(table, (byTable.get(table) ?? 0) + 1);
     },
   };
+}
+
+/** Closes the database when this fails. */
+async function closing(db: Kysely<Database>, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }

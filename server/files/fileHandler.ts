@@ -7,7 +7,7 @@ import type { PhotoFiles } from './photoFiles';
 export interface FileHandlerOptions {
   /** Says whether this request may have this photo in this size; null answers 404, for unknown and forbidden alike. */
   find(request: Request, photoId: string, size: PhotoSize): Promise<{ key: string; /** Without ending. */ filename: string } | null>;
-  files: Pick<PhotoFiles, 'open'>;
+  files: Pick<PhotoFiles, 'open' | 'addressOf'>;
 }
 
 const address = /^\/files\/photos\/(photo_[0-7][0-9a-hjkmnp-tv-z]{25})\/(small|medium|large|original)$/;
@@ -24,6 +24,10 @@ export function createFileHandler({ find, files }: FileHandlerOptions): (request
     const file = found && (await files.open(found.key, wanted));
     if (!found || !file) return refuseFile(404);
 
+    const filename = `${harmless(found.filename)}${extname(found.key)}`;
+    // Whose cookie it is has been looked at; whoever gets the address needs none.
+    const elsewhere = wanted === 'original' && request.method === 'GET' ? await files.addressOf(found.key, filename) : null;
+    if (elsewhere !== null) return new Response(null, { status: 302, headers: { ...fileHeaders, ...keeping(wanted), Location: elsewhere } });
     const tag = etag(found.key, wanted, file);
     const headers = { ...fileHeaders, ...keeping(wanted), ETag: tag };
     if (etagMatches(request, tag)) return new Response(null, { status: 304, headers });
@@ -35,7 +39,7 @@ export function createFileHandler({ find, files }: FileHandlerOptions): (request
       'Content-Type': file.mime,
       'Content-Length': String(range === null ? file.byteLength : range.end - range.start + 1),
       ...(range === null ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${file.byteLength}` }),
-      ...(wanted === 'original' ? { 'Content-Disposition': `attachment; filename="${harmless(found.filename)}${extname(found.key)}"` } : {}),
+      ...(wanted === 'original' ? { 'Content-Disposition': `attachment; filename="${filename}"` } : {}),
     };
     return new Response(request.method === 'HEAD' ? null : file.stream(range ?? undefined), { status: range === null ? 200 : 206, headers: described });
   };

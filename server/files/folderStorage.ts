@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { codeOf, orFull, unlessMissing } from './diskErrors';
 import { streamFile } from './streamFile';
-import { type Chunks, type FileStorage, type Listed, readAll, type StoredFile, type Workspace } from './storage';
+import { type Chunks, type FileStorage, isKey, isOlder, type Listed, readAll, type StoredFile, type Workspace } from './storage';
 
 export const realDisk = { copyFile, link, mkdir, open, readdir, rename, rm, stat };
 /** What this file asks of the file system; given in, so that a full disk can be played. */
@@ -142,7 +142,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
       await disk.rm(join(temporary, own), { recursive: true, force: true });
     },
     async sweep(before) {
-      const old = (await storage.list('temporary/')).filter(({ writtenAt }) => writtenAt < before);
+      const old = (await storage.list('temporary/')).filter(isOlder(before));
       for (const { key } of old) {
         const left = key.endsWith(placing) ? leftBeside(basename(key), await readAll(storage, key)) : null;
         if (left !== null) await disk.rm(left, { recursive: true, force: true });
@@ -175,6 +175,10 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
       await disk.rm(path, { recursive: true, force: true });
       forget((folder) => `${folder}${sep}`.startsWith(`${path}${sep}`));
     },
+    address: () => Promise.resolve(null),
+    // What is under way lies in the workspace.
+    sweep: () => Promise.resolve(0),
+    close: () => Promise.resolve(),
     reach: async () => void (await disk.readdir(temporary)), // made at the start, so it is missing where the disk is not mounted any more
   };
   return { storage, workspace };
@@ -205,8 +209,6 @@ function pathIn(root: string, key: string): string {
   if (!isKey(key)) throw new Error('Not a key of the storage.');
   return join(root, key);
 }
-
-const isKey = (key: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);
 
 async function write(disk: Disk, path: string, chunks: Chunks): Promise<void> {
   const file = await disk.open(path, 'wx');

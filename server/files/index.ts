@@ -3,6 +3,9 @@
  * itself, renders pictures of them, hands them out again, and deletes what nobody has a row for.
  */
 export { openFolderStorage, readFolder } from './folderStorage';
+export { FilesUnusable, isAway, openFiles, readFiles, tryStorage, unusable } from './openFiles';
+export type { ReadFiles } from './openFiles';
+export type { S3Options } from './s3/options';
 export type { FileStorage, StoredFile, Workspace } from './storage';
 export { readOriginals } from './originals';
 export type { Originals } from './originals';

@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-import { readFolder } from './folderStorage';
 import { isPhotoKey, storageKey } from './photoKey';
 import { isPlanKey, storageKeyOfPlan } from './plans/paths';
-import type { StoredFile } from './storage';
+import type { FileStorage, StoredFile } from './storage';
 
 /** The bytes of photos and plan files as they came. */
 export interface Originals {
@@ -11,11 +9,7 @@ export interface Originals {
   planFile(key: string): Promise<StoredFile | null>;
 }
 
-/** Of a data directory that is only read: nothing is made in it. */
-export function readOriginals(dataDir: string): Originals {
-  const { get } = readFolder(resolve(dataDir));
-  return {
-    photo: async (key) => (isPhotoKey(key) ? get(storageKey(key, 'original')) : null),
-    planFile: async (key) => (isPlanKey(key) ? get(storageKeyOfPlan(key)) : null),
-  };
-}
+export const readOriginals = ({ get }: Pick<FileStorage, 'get'>): Originals => ({
+  photo: async (key) => (isPhotoKey(key) ? get(storageKey(key, 'original')) : null),
+  planFile: async (key) => (isPlanKey(key) ? get(storageKeyOfPlan(key)) : null),
+});

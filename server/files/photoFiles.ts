@@ -52,8 +52,10 @@ export interface PhotoFiles {
   render(key: string): Promise<Rendered>;
   /** Null if there is no such file (yet). */
   open(key: string, size: PhotoSize): Promise<OpenFile | null>;
+  /** Where the bytes as they came may be downloaded for a short time, without us. Null where they are given out by us alone. */
+  addressOf(key: string, filename: string): Promise<string | null>;
   /**
-   * Deletes files older than `olderThanMs` whose keys `known` does not answer, and leftovers of interrupted work as old.
+   * Deletes files older than `olderThanMs` whose keys `known` does not answer. What interrupted work has left in the workspace is not among them.
    * Answers how many files went.
    */
   sweep(known: (keys: string[]) => Promise<Set<string>>, olderThanMs: number): Promise<number>;
@@ -116,11 +118,12 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
       const file = isPhotoKey(key) ? await storage.get(storageKey(key, size)) : null;
       return file && { ...file, mime: size === 'original' ? mimeOfKey(key) : 'image/webp' };
     },
+    addressOf: async (key, filename) => (isPhotoKey(key) ? storage.address(storageKey(key, 'original'), { filename, mime: mimeOfKey(key) }) : null),
     async sweep(known, olderThanMs) {
       const before = clock() - olderThanMs;
       const gone = await sweepUnknown({ storage, prefixes: Object.values(photoPrefixes), rowKeyOf: keyOfFile, known, before });
       // What versions before the workspace left of interrupted work.
-      return gone + (await sweepOld(storage, ['photos/incoming/'], before)) + (await workspace.sweep(before));
+      return gone + (await sweepOld(storage, ['photos/incoming/'], before));
     },
     validating: () => quick.length() + slow.length(),
     async close() {

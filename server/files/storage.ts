@@ -6,19 +6,31 @@
 export interface FileStorage {
   /**
    * Stores all of it or nothing, in the place of what was there; on disk, not only in a cache, when it resolves. A path is that of a file
-   * in the workspace, which may be taken over. Throws STORAGE_FULL_SERVER when there is no room.
+   * in the workspace, which may be taken over. Throws STORAGE_FULL_SERVER when there is no room, or the storage cannot be used now.
    */
   put(key: string, bytes: Chunks | { path: string }): Promise<void>;
   /** Null if there is nothing under the key. */
   get(key: string): Promise<StoredFile | null>;
+  /** An address at which whoever has it may download what is under the key, for a short time. Null where bytes are given out by us alone. */
+  address(key: string, as: Download): Promise<string | null>;
   /** Puts a copy at a path of this machine, to be read only: it may share its bytes with what is stored. False if there is nothing under the key. */
   copy(key: string, path: string): Promise<boolean>;
-  /** What stands one level below `prefix`, which ends in `/`: files and further levels, by the key that {@link remove} takes. */
+  /** What stands one level below `prefix`, which ends in `/`: files and further levels, by the key that {@link remove} takes. In no order. */
   list(prefix: string): Promise<Listed[]>;
   /** Removes what is under the key and below it. Nothing there is no error. */
   remove(key: string): Promise<void>;
+  /** Removes what puts have left in the storage that began before so many ms since 1970 and never ended. Answers how many. */
+  sweep(before: number): Promise<number>;
   /** Rejects if what is stored cannot be reached now. */
   reach(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const isKey = (key: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);
+
+export interface Download {
+  filename: string;
+  mime: string;
 }
 
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -37,9 +49,12 @@ export interface StoredFile {
 
 export interface Listed {
   key: string;
-  /** Milliseconds since 1970; of a level the time of anything in it. */
-  writtenAt: number;
+  /** Milliseconds since 1970. Of a level the time of anything in it, or null where a level is only a part of names. */
+  writtenAt: number | null;
 }
+
+/** Whether it was last written before so many ms since 1970; not if that is not known. */
+export const isOlder = (before: number) => ({ writtenAt }: Listed): boolean => writtenAt !== null && writtenAt < before;
 
 /** Null if there is nothing under the key. */
 export async function readAll(storage: Pick<FileStorage, 'get'>, key: string): Promise<Buffer | null> {

@@ -1,4 +1,4 @@
-import type { FileStorage } from './storage';
+import { type FileStorage, isOlder } from './storage';
 
 export interface SweepOptions {
   storage: FileStorage;
@@ -25,8 +25,8 @@ export async function sweepUnknown({ storage, prefixes, rowKeyOf, before, known 
   for (const prefix of prefixes) {
     for (const { key: shard } of await storage.list(prefix)) {
       if (!/^[0-9a-f]{2}$/.test(nameOf(shard))) continue;
-      const ours = (await storage.list(`${shard}/`)).flatMap(({ key, writtenAt }) => {
-        const rowKey = writtenAt < before ? rowKeyOf(nameOf(key)) : null;
+      const ours = (await storage.list(`${shard}/`)).filter(isOlder(before)).flatMap(({ key }) => {
+        const rowKey = rowKeyOf(nameOf(key));
         return rowKey === null ? [] : [{ key, rowKey }];
       });
       for (let at = 0; at < ours.length; at += BATCH) {
@@ -45,7 +45,7 @@ export async function sweepUnknown({ storage, prefixes, rowKeyOf, before, known 
 export async function sweepOld(storage: FileStorage, prefixes: readonly string[], before: number): Promise<number> {
   let gone = 0;
   for (const prefix of prefixes) {
-    const old = (await storage.list(prefix)).filter(({ writtenAt }) => writtenAt < before);
+    const old = (await storage.list(prefix)).filter(isOlder(before));
     for (const { key } of old) await storage.remove(key);
     gone += old.length;
   }

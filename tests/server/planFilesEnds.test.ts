@@ -131,14 +131,12 @@ it('says nothing about a sheet that was under way when the server stopped, and d
   }
 });
 
-it('sweeps a half-drawn sheet that a power cut has left', async () => {
+it('sweeps a half-drawn sheet that a power cut has left in an earlier version', async () => {
   await open({});
   const longAgo = new Date(Date.now() - 7 * 3_600_000);
-  // Where it is drawn now, and where it was in earlier versions.
-  for (const half of [join(folder.root, 'temporary', '0b5f0b1e'), join(folder.dir, 'drawing', '0b5f0b1e')]) {
-    await mkdir(join(half, 'cut_files', '3'), { recursive: true });
-    await utimes(half, longAgo, longAgo);
-  }
-  expect(await folder.files.sweep(async () => new Set(), 6 * 3_600_000)).toBe(2);
-  for (const swept of [join(folder.root, 'temporary'), join(folder.dir, 'drawing')]) expect(await readdir(swept)).toEqual([]);
+  const half = join(folder.dir, 'drawing', '0b5f0b1e');
+  await mkdir(join(half, 'cut_files', '3'), { recursive: true });
+  await utimes(half, longAgo, longAgo);
+  expect(await folder.files.sweep(async () => new Set(), 6 * 3_600_000)).toBe(1);
+  expect(await readdir(join(folder.dir, 'drawing'))).toEqual([]);
 });

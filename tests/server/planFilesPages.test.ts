@@ -78,14 +78,14 @@ describe('the picture of a page', () => {
     await open();
     const { key } = await folder.store(writePdf({ pages: [quartered, blankPage] }));
     const first = await drawn(await folder.files.openPage(key, 1, 'small'));
-    const file = join(folder.dir, 'pages', `small-${key}`, '1.webp');
+    const file = join(folder.dir, 'pages', `small-${key}-1.webp`);
     expect(await readFile(file)).toEqual(first);
     const longAgo = new Date(Date.now() - 7 * 60 * minute);
     // Drawn again it would be of today.
     await utimes(file, longAgo, longAgo);
     expect(await drawn(await folder.files.openPage(key, 1, 'small'))).toEqual(first);
     expect(Math.round((await stat(file)).mtimeMs)).toBe(longAgo.getTime());
-    await utimes(join(folder.dir, 'pages', `small-${key}`), longAgo, longAgo);
+    await utimes(file, longAgo, longAgo);
     expect(await folder.files.sweep(async () => new Set([key]), 6 * 60 * minute)).toBe(1);
     expect(await readdir(join(folder.dir, 'pages'))).toEqual([]);
     expect(await drawn(await folder.files.openPage(key, 1, 'small'))).toEqual(first);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkFiles, type FilesVerdict } from '../../server/features/journal/checkFiles';
 import { checkJournals } from '../../server/features/journal/checkJournals';
-import { readOriginals } from '../../server/files';
+import { readFolder, readOriginals } from '../../server/files';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, filesBelow, grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
@@ -32,7 +32,7 @@ afterAll(() => site.close());
 
 const photoOn = async (snagId: string): Promise<string> => site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
 const db = () => site.server.app.services.db;
-const check = (): Promise<FilesVerdict> => checkFiles(db(), readOriginals(site.server.dataDir), site.projectId);
+const check = (): Promise<FilesVerdict> => checkFiles(db(), readOriginals(readFolder(site.server.dataDir)), site.projectId);
 const all = { photos: 2, planFiles: 1, erased: 1, faults: [] };
 const seqOf = async (id: string): Promise<number> => (await db().selectFrom('event_file').select('seq').where('file_id', '=', id).where('sha256', 'is not', null).executeTakeFirstOrThrow()).seq;
 
@@ -76,7 +76,7 @@ test.each<[string, string, FilesVerdict['faults'][number]['why']]>([
   const work = db().transaction().execute(async (trx) => {
     await sql`pragma defer_foreign_keys = on`.execute(trx);
     await sql.raw(statement).execute(trx);
-    found = await checkFiles(trx, readOriginals(site.server.dataDir), site.projectId);
+    found = await checkFiles(trx, readOriginals(readFolder(site.server.dataDir)), site.projectId);
     throw new Undone();
   });
   await expect(work).rejects.toThrow(Undone);
@@ -110,7 +110,7 @@ test('what the running server erases while the files are read is no fault, and i
   const { id } = await site.raise();
   const photoId = await photoOn(id);
   await site.server.app.rendered();
-  const real = readOriginals(site.server.dataDir);
+  const real = readOriginals(readFolder(site.server.dataDir));
   const { file_key: own } = await db().selectFrom('photo').select('file_key').where('id', '=', photoId).executeTakeFirstOrThrow();
   const photo: typeof real.photo = async (key) => {
     if (key === own) dataOf(await site.gql('admin', 'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId } }));
@@ -124,7 +124,7 @@ test('a server that writes all the time leaves open what it has erased meanwhile
   const path = await pathOf(kept);
   const was = await readFile(path);
   await rm(path);
-  const real = readOriginals(site.server.dataDir);
+  const real = readOriginals(readFolder(site.server.dataDir));
   const log = join(site.server.dataDir, 'snagbook.db-wal');
   let writes = 0;
   let writing: NodeJS.Immediate | undefined;

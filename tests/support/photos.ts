@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { openFolderStorage, openPhotoFiles, type OpenFile, type PhotoFiles, type PhotoFilesOptions } from '../../server/files';
+import { openFolderStorage, openPhotoFiles, type OpenFile, type PhotoFiles, type PhotoFilesOptions, type Workspace } from '../../server/files';
 import type { Disk } from '../../server/files/folderStorage';
 import { renderWorker } from './renderWorker';
 
@@ -65,6 +65,7 @@ export interface PhotoFolder {
   /** Of the photos. */
   dir: string;
   files: PhotoFiles;
+  workspace: Workspace;
   /** Every file in the folder, by its path within; and those of the workspace. */
   listing(): Promise<string[]>;
   close(): Promise<void>;
@@ -85,10 +86,12 @@ export async function filesBelow(root: string, about: string): Promise<string[]>
 
 export async function photoFolder({ root: given, disk, ...options }: Partial<PhotoFilesOptions> & { root?: string; disk?: Disk } = {}): Promise<PhotoFolder> {
   const root = given ?? (await mkdtemp(join(tmpdir(), 'snagbook-files-')));
-  const files = openPhotoFiles({ ...(await openFolderStorage({ dir: root, ...(disk && { disk }) })), worker: renderWorker, niceness: 0, ...options });
+  const opened = await openFolderStorage({ dir: root, ...(disk && { disk }) });
+  const files = openPhotoFiles({ ...opened, worker: renderWorker, niceness: 0, ...options });
   return {
     dir: join(root, 'photos'),
     files,
+    workspace: opened.workspace,
     listing: () => filesBelow(root, 'photos'),
     async close() {
       await files.close();

@@ -4,6 +4,7 @@ import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
 import type { MailOptions } from '../../server/features/notifications/mailer';
 import type { Log } from '../../server/monitoring/log';
+import type { S3Options } from '../../server/files';
 import type { PlanFiles } from '../../server/files/plans/plan';
 import { openDatabase } from '../../server/database/open';
 import { databaseOf, dropDatabaseOf, onPostgres } from './postgres';
@@ -37,6 +38,8 @@ export interface TestServerOptions {
   reportsDsn?: string;
   /** How mails are sent; nobody looks by itself who gets one. */
   mail?: MailOptions;
+  /** In place of the folder of photos and plans. */
+  bucket?: S3Options;
   /** In place of the folder of plans and the process that draws them. */
   planFiles?: PlanFiles;
   metricsToken?: string;
@@ -72,6 +75,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
     ...(options.reportsDsn === undefined ? {} : { reportsDsn: options.reportsDsn }),
     ...(options.mail === undefined ? {} : { mail: options.mail }),
+    ...(options.bucket === undefined ? {} : { bucket: options.bucket }),
     ...(options.planFiles === undefined ? {} : { planFiles: options.planFiles }),
   });
   // Loaded only where it is wanted: most tests set up a small project of their own.

@@ -1,9 +1,10 @@
-// The server as a process of its own, for tests that end it as a power cut would. Arguments: the data directory. On the PostgreSQL of DATABASE_URL, where that is set.
+// The server as a process of its own, for tests that end it as a power cut would. Arguments: the data directory, and the bucket of photos and plans, as JSON, if there is one. On the PostgreSQL of DATABASE_URL, where that is set.
 import { createApp } from '../../server/app';
+import type { S3Options } from '../../server/files';
 import { DataDirInUse } from '../../server/database/open';
 import { renderWorker } from './renderWorker';
 
-const [dataDir = ''] = process.argv.slice(2);
+const [dataDir = '', bucket] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'];
 
 try {
@@ -11,6 +12,8 @@ try {
   const app = await createApp({
     dataDir,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    // Written by the test.
+    ...(bucket === undefined ? {} : { bucket: JSON.parse(bucket) as S3Options }),
     root,
     renderWorker,
     development: true,

@@ -100,7 +100,9 @@ export function storageContract(name: string, open: () => Promise<OpenStorage>):
       await put('photos.txt', 'x');
       expect(await keysIn('photos/')).toEqual(['photos/3f', 'photos/a0']);
       expect(await keysIn('photos/3f/')).toEqual(['photos/3f/one.jpg', 'photos/3f/two.jpg']);
-      for (const { writtenAt } of [...(await storage.list('photos/')), ...(await storage.list('photos/3f/'))]) expect(writtenAt).toBeGreaterThan(since);
+      for (const { writtenAt } of await storage.list('photos/3f/')) expect(writtenAt).toBeGreaterThan(since);
+      // A level that is only a part of names has no time.
+      for (const { writtenAt } of await storage.list('photos/')) expect(writtenAt ?? Infinity).toBeGreaterThan(since);
     });
 
     it('removes a file, or all below a level, and minds nothing that is not there', async () => {

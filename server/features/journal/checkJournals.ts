@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { copyDatabase, type DatabaseCopy } from '../../database/copy';
 import { DataDirOlder, databaseFile, openDatabase } from '../../database/open';
-import { checkFilesAreOf } from '../../database/ownerOfFiles';
+import { checkFilesOf } from '../../database/ownFiles';
 import type { Database } from '../../database/schema';
 import { lookAtPostgres } from '../../database/usePostgres';
-import { type Originals, readOriginals } from '../../files';
+import { type Originals, type ReadFiles, readFiles, readOriginals, type S3Options } from '../../files';
 import { CommandRefused } from '../people/machineLink';
 import { checkFiles, type FileFault, type FilesVerdict } from './checkFiles';
 import { type Fault, rowsOfNoProject, type Verdict, verifyJournal } from './verify';
@@ -24,7 +24,9 @@ export interface CheckOptions {
   databaseUrl?: string | undefined;
   /** Leaves the files out. */
   quick: boolean;
-  /** @default those of the data directory */
+  /** Of its photos and plan files. @default the data directory */
+  bucket?: S3Options | undefined;
+  /** @default those in the bucket or data directory */
   originals?: Originals;
   /** Folder in which copies of the database are made. @default that for temporary files */
   copies?: string;
@@ -34,18 +36,29 @@ export interface CheckOptions {
  * Checks all journals of a database and the files that they name. Returns a line for each project and for each file that is not
  * right. Writes nothing there: it works on a copy of an SQLite database, reads PostgreSQL as it stands at one moment, and only reads the files. Servers may be running.
  */
-export async function checkJournals(dataDir: string, { databaseUrl, quick, originals = readOriginals(dataDir), copies = tmpdir() }: CheckOptions): Promise<{ lines: string[]; hold: boolean }> {
+export async function checkJournals(dataDir: string, options: CheckOptions): Promise<{ lines: string[]; hold: boolean }> {
+  const { databaseUrl, bucket } = options;
   // Opening it would make an empty one.
   if (databaseUrl === undefined && !existsSync(join(dataDir, databaseFile))) throw new CommandRefused(`There is no Snagbook in ${dataDir}. Set DATA_DIR to the folder of its data.`);
+  const files = await readFiles({ dataDir, bucket: options.quick ? undefined : bucket });
+  try {
+    return await check(dataDir, options, files);
+  } finally {
+    await files.close();
+  }
+}
+
+async function check(dataDir: string, { databaseUrl, bucket, quick, originals, copies = tmpdir() }: CheckOptions, files: ReadFiles): Promise<{ lines: string[]; hold: boolean }> {
+  const kept = originals ?? readOriginals(files);
   const lookAt = <T>(look: (db: Kysely<Database>) => Promise<T>): Promise<T | null> => (databaseUrl === undefined ? lookAtCopy(dataDir, copies, look) : lookAtPostgres(databaseUrl, look));
   const looked = await lookAt(async (db) => {
-    if (databaseUrl !== undefined && !quick) await checkFilesAreOf(db, dataDir);
-    return { unowned: await rowsOfNoProject(db), projects: await checkAll(db, quick ? null : originals) };
+    if (!quick && originals === undefined) await checkFilesOf(db, files, { dataDir, bucket, onPostgres: databaseUrl !== undefined });
+    return { unowned: await rowsOfNoProject(db), projects: await checkAll(db, quick ? null : kept) };
   });
   if (looked === null) throw new CommandRefused(`Snagbook is running on ${dataDir} and writing. Stop it, or check a copy of its data.`);
   const { unowned, projects } = looked;
   // A running server may have erased files since the copy was made. A newer copy shows which.
-  const sure = projects.every(filesHold) || (await lookAt((db) => checkAgain(db, originals, projects))) !== null;
+  const sure = projects.every(filesHold) || (await lookAt((db) => checkAgain(db, kept, projects))) !== null;
   const lines = projects.flatMap(({ journal, files }) => [lineOf(journal), ...(files === null ? [] : linesOf(journal.code, files))]);
   if (unowned > 0) lines.push(`Rows of journals whose project is not there: ${unowned}.`);
   if (!sure) lines.push('Snagbook was running and writing, so what it has erased meanwhile may stand here as not right. Check again.');

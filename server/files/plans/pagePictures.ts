@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../refusal';
 import type { OpenFile } from '../photo';
 import type { Job, Result } from '../renderJob';
 import type { FileStorage, Workspace } from '../storage';
 import { pagePixels, type PageSize } from './plan';
-import { pageName, storageKeyOfPages, storageKeyOfPlan } from './paths';
+import { pageName, storageKeyOfPage, storageKeyOfPlan } from './paths';
 import type { Log } from '../../monitoring/log';
 
 /** Pages of one file that are drawn by one job: opening a large file takes longer than drawing most pages. */
@@ -49,7 +49,7 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
   let working = false;
   let closed = false;
 
-  const storageKeyOf = ({ key, page, size }: Pick<Wanted, 'key' | 'page' | 'size'>): string => `${storageKeyOfPages(key, size)}/${pageName(page)}`;
+  const storageKeyOf = ({ key, page, size }: Pick<Wanted, 'key' | 'page' | 'size'>): string => storageKeyOfPage(key, size, page);
 
   async function open(storageKey: string): Promise<OpenFile | null> {
     const file = await storage.get(storageKey);
@@ -109,7 +109,7 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
 
   async function drawIn(folder: string, batch: Wanted[], { key, size }: Wanted): Promise<Result<'drawPages'>> {
     let stored: Promise<void> = Promise.resolve();
-    const store = (): Promise<void> => (stored = stored.then(() => storeDrawn(folder, storageKeyOfPages(key, size))));
+    const store = (): Promise<void> => (stored = stored.then(() => storeDrawn(folder, batch)));
     try {
       const path = join(folder, 'plan');
       if (!(await storage.copy(storageKeyOfPlan(key), path))) throw new Error('The file is not there.');
@@ -127,8 +127,14 @@ export function createPagePictures({ storage, workspace, run, waitMs, log }: Pag
   }
 
   /** Puts the pages that have been drawn by now where others find them. */
-  async function storeDrawn(folder: string, level: string): Promise<void> {
-    for (const name of await readdir(folder)) if (name.endsWith('.webp')) await storage.put(`${level}/${name}`, { path: join(folder, name) });
+  async function storeDrawn(folder: string, batch: readonly Wanted[]): Promise<void> {
+    const names = await readdir(folder);
+    for (const one of batch) {
+      const name = pageName(one.page);
+      if (!names.includes(name)) continue;
+      await storage.put(storageKeyOf(one), { path: join(folder, name) });
+      await rm(join(folder, name), { force: true });
+    }
   }
 
   /** After a fault of ours nobody waits any longer; they ask again. Else the first page that is not there has ended the process, unless others before it used up its time. */

@@ -64,10 +64,11 @@ export function storageKeyOfSheet(tilesKey: string): string {
 /** Where pictures of files' pages are kept for some hours. */
 export const pagesPrefix = 'plans/pages/';
 
-export function storageKeyOfPages(key: string, size: PageSize): string {
+/** Of a page, counted from 1. All of them stand on one level, by whose times the sweep goes. */
+export function storageKeyOfPage(key: string, size: PageSize, page: number): string {
   // As above.
   if (!isPlanKey(key)) throw new Error('Not the key of a plan’s file.');
-  return `${pagesPrefix}${size}-${key}`;
+  return `${pagesPrefix}${size}-${key}-${pageName(page)}`;
 }
 
 /** From 1. */

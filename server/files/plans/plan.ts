@@ -89,7 +89,7 @@ export interface PlanFiles {
    * hours; `drawing` while that takes longer than one waits for it. Null if it can never be drawn.
    */
   openPage(key: string, page: number, size: PageSize): Promise<OpenFile | 'drawing' | null>;
-  /** As for photos: deletes what is older and unknown; leftovers of interrupted work and old pictures of pages as well. Answers how many files and folders went. */
+  /** As for photos: deletes what is older and unknown, and old pictures of pages as well. Answers how many files and folders went. */
   sweep(known: (keys: string[]) => Promise<Set<string>>, olderThanMs: number): Promise<number>;
   close(): Promise<void>;
 }

@@ -132,7 +132,7 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
       const rowKeyOf = (name: string): string | null => (isPlanKey(name) || isTilesKey(name) ? name : null);
       const gone = await sweepUnknown({ storage, prefixes: [planFilePrefix, sheetPrefix], rowKeyOf, known, before });
       // Pictures of pages are drawn again when asked for; the others are what versions before the workspace left of interrupted work.
-      return gone + (await sweepOld(storage, [pagesPrefix, 'plans/incoming/', 'plans/drawing/'], before)) + (await workspace.sweep(before));
+      return gone + (await sweepOld(storage, [pagesPrefix, 'plans/incoming/', 'plans/drawing/'], before));
     },
     async close() {
       pages.close();
@@ -141,12 +141,12 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
   };
 }
 
-/** The sentence about a full disk speaks of photos unless it is told otherwise. */
+/** The sentence about a full disk, or a storage that is away, speaks of photos unless it is told otherwise. */
 async function aboutPlans<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER' ? new Refusal('STORAGE_FULL_SERVER', { what: 'plan' }) : error;
+    throw error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER' ? new Refusal('STORAGE_FULL_SERVER', { ...error.extensions.meta, what: 'plan' }) : error;
   }
 }
 

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { storageKey } from '../files/photoKey';
+import { storageKeyOfPlan } from '../files/plans/paths';
+import { type FileStorage, readAll } from '../files/storage';
+import { type Handle, writeTransaction } from './engine';
+import { FilesOfAnother } from './ownerOfFiles';
+import type { Database } from './schema';
+
+/** Beside the photos and plans in a bucket: an id that their database has too. */
+export const bucketMark = 'owner';
+
+/** The setting with this id. */
+export const bucketSetting = 'bucket';
+
+/**
+ * Refuses a bucket whose photos and plans another database knows: the sweep would delete all of them, because this one has no row for any. The first start marks both. A database that names files already, because they lay
+ * in a folder, gets the bucket once they are there.
+ */
+export async function checkOwnerOfBucket(db: Kysely<Database>, storage: Pick<FileStorage, 'get' | 'put'>): Promise<void> {
+  const mark = await markIn(storage);
+  if (mark !== null && mark === (await idIn(db))) return;
+  if (mark !== null) throw another();
+  if (!(await hasNewest(db, storage))) throw elsewhere();
+  const id = await makeId(db);
+  await storage.put(bucketMark, [Buffer.from(id)]);
+  // Of two databases that have found it unmarked at the same time one is too late.
+  if ((await markIn(storage)) !== id) throw another();
+}
+
+/** Fills a bucket for a database that has none yet. It is marked when all of it is there. */
+export async function intoOwnBucket<T>(db: Kysely<Database>, storage: Pick<FileStorage, 'get' | 'put'>, fill: () => Promise<T>): Promise<T> {
+  if ((await markIn(storage)) !== null) throw another();
+  const done = await fill();
+  await storage.put(bucketMark, [Buffer.from(await makeId(db))]);
+  return done;
+}
+
+/** Whether it is this database's, for who only reads, or is about to delete what no row names. */
+export async function isOwnerOfBucket(db: Handle, storage: Pick<FileStorage, 'get'>): Promise<boolean> {
+  const mark = await markIn(storage);
+  return mark !== null && mark === (await idIn(db));
+}
+
+/** Refuses a folder for a database whose photos and plans have come to lie in a bucket, unless they are back. */
+export async function refuseFilesOfBucket(db: Handle, storage: Pick<FileStorage, 'get'>): Promise<void> {
+  if ((await idIn(db)) === null || (await hasNewest(db, storage))) return;
+  throw new FilesOfAnother('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
+}
+
+const another = (): FilesOfAnother =>
+  new FilesOfAnother('The photos and plans in FILES_URL belong to another database. Name the bucket and prefix of this one, or a prefix under which there is nothing.');
+
+export const elsewhere = (): FilesOfAnother =>
+  new FilesOfAnother('The photos and plans of this database are not in FILES_URL. Copy the folders photos and plans of DATA_DIR there first, or name the bucket and prefix that they are in.');
+
+const markIn = async (storage: Pick<FileStorage, 'get'>): Promise<string | null> => (await readAll(storage, bucketMark))?.toString() ?? null;
+
+const idIn = async (db: Handle): Promise<string | null> => (await db.selectFrom('setting').select('value').where('name', '=', bucketSetting).executeTakeFirst())?.value ?? null;
+
+/** The first of several processes makes it. */
+const makeId = (db: Kysely<Database>): Promise<string> =>
+  writeTransaction(db, async (trx) => {
+    await trx.insertInto('setting').values({ name: bucketSetting, value: randomUUID() }).onConflict((conflict) => conflict.doNothing()).execute();
+    return (await idIn(trx)) ?? '';
+  });
+
+/** Whether what the database has named last is there; so it is where it names nothing. */
+async function hasNewest(db: Handle, storage: Pick<FileStorage, 'get'>): Promise<boolean> {
+  const photo = await db.selectFrom('photo').select('file_key').where('erased_at', 'is', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const plan = await db.selectFrom('plan_file').select('file_key').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const keys = [...(photo === undefined ? [] : [storageKey(photo.file_key, 'original')]), ...(plan === undefined ? [] : [storageKeyOfPlan(plan.file_key)])];
+  for (const key of keys) if ((await storage.get(key)) === null) return false;
+  return true;
+}

@@ -1,0 +1,107 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../../server/database/open';
+import { openOwnFiles } from '../../server/database/ownFiles';
+import type { Database } from '../../server/database/schema';
+import { FilesUnusable, type S3Options } from '../../server/files';
+import { grain } from '../support/photos';
+import { testFolder } from '../support/prepared';
+import { type S3Server, startS3 } from '../support/s3Server';
+import { startServer } from '../support/server';
+import { openSite } from '../support/site';
+
+let s3: S3Server;
+let bucket: S3Options;
+let folder: string;
+const log = (): void => undefined;
+beforeAll(async () => void (s3 = await startS3()));
+afterAll(() => s3.close());
+beforeEach(async () => {
+  bucket = s3.options();
+  folder = await mkdtemp(join(testFolder, 'snagbook-bucket-'));
+});
+afterEach(async () => {
+  s3.meet(() => null);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A start of a database of this name with photos and plans in a bucket, or in a folder. */
+async function start(name: string, at: S3Options | undefined = bucket): Promise<void> {
+  const dataDir = join(folder, name);
+  const db: Kysely<Database> = await openDatabase(dataDir);
+  const { storage } = await openOwnFiles({ db, dataDir, bucket: at, log });
+  await storage.close();
+  await db.destroy();
+}
+
+test('a new bucket becomes that of the database it is first used with, and is refused with any other', async () => {
+  await start('one');
+  await start('one');
+  await expect(start('other')).rejects.toThrow(/belong to another database/);
+  // Another prefix of the same bucket is another place.
+  await start('other', s3.options());
+});
+
+test('processes that start at the same time on one database and a new bucket all get it', async () => {
+  const db = await openDatabase(join(folder, 'shared'));
+  const opened = await Promise.all(['a', 'b', 'c'].map((name) => openOwnFiles({ db, dataDir: join(folder, name), bucket, log })));
+  expect(await Promise.all(opened.map(({ areOurs }) => areOurs()))).toEqual([true, true, true]);
+  await Promise.all(opened.map(({ storage }) => storage.close()));
+  await db.destroy();
+});
+
+test('photos that lay in a folder have to be in the bucket before it is used, and back in the folder before that is', async () => {
+  const site = await openSite();
+  await site.addPhoto('inspector', (await site.raise()).id, await grain(80, 64).jpeg().toBuffer());
+  await site.close({ keep: true });
+  const { dataDir } = site.server;
+  const again = async (at?: S3Options): Promise<void> => (await startServer({ dataDir, ...(at && { bucket: at }) })).close({ keep: true });
+  try {
+    await expect(again(bucket)).rejects.toThrow(/are not in FILES_URL\. Copy the folders photos and plans of DATA_DIR there first/);
+    expect((await s3.keys()).filter((key) => key.startsWith(bucket.prefix))).toEqual([]);
+    await s3.copyIn(dataDir, bucket.prefix);
+    await again(bucket);
+    await again(bucket);
+    // The folder still has what was there.
+    await again();
+    await cp(join(dataDir, 'photos'), join(folder, 'photos'), { recursive: true });
+    await rm(join(dataDir, 'photos'), { recursive: true });
+    await expect(again()).rejects.toThrow('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
+    await again(bucket);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test.each<[string, { status: number; code: string } | 'drop', RegExp]>([
+  ['does not exist', { status: 404, code: 'NoSuchBucket' }, /There is no bucket snagbook at http:.*Make it first/],
+  ['lets nobody in', { status: 403, code: 'InvalidAccessKeyId' }, /does not let us use the bucket snagbook \(InvalidAccessKeyId\)/],
+  ['is in another region', { status: 301, code: 'PermanentRedirect' }, /in another region than FILES_REGION says/],
+  ['is out of order', { status: 503, code: 'SlowDown' }, /cannot be used \(SlowDown/],
+  ['does not answer', 'drop', /cannot be used \(/],
+])('a server whose bucket %s does not start, and says why', async (_what, fault, sentence) => {
+  s3.meet(() => fault);
+  const starting = start('one');
+  await expect(starting).rejects.toThrow(FilesUnusable);
+  await expect(starting).rejects.toThrow(sentence);
+});
+
+test.each(['put', 'get', 'remove'] as const)('a server that may not %s in its bucket does not start, before anybody has sent a photo', async (does) => {
+  await start('one');
+  s3.meet((asked) => (asked.does === does ? { status: 403, code: 'AccessDenied' } : null));
+  await expect(start('one')).rejects.toThrow(/does not let us use the bucket snagbook \(AccessDenied\)\. Snagbook has to list, read, write and delete there/);
+});
+
+test('a server without credentials says so', async () => {
+  const { credentials: _, ...without } = s3.options();
+  const known = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE'].map((name): [string, string | undefined] => [name, process.env[name]]);
+  Object.assign(process.env, { AWS_EC2_METADATA_DISABLED: 'true', AWS_SHARED_CREDENTIALS_FILE: join(folder, 'none'), AWS_CONFIG_FILE: join(folder, 'none') });
+  for (const [name] of known) delete process.env[name];
+  try {
+    await expect(start('one', without)).rejects.toThrow(/There are no credentials for FILES_URL/);
+  } finally {
+    for (const [name, value] of known) if (value !== undefined) process.env[name] = value;
+    for (const name of ['AWS_EC2_METADATA_DISABLED', 'AWS_SHARED_CREDENTIALS_FILE', 'AWS_CONFIG_FILE']) delete process.env[name];
+  }
+});

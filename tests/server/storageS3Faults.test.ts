@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFolderStorage } from '../../server/files';
+import type { S3Limits } from '../../server/files/s3/options';
+import { openS3Storage, type S3Storage } from '../../server/files/s3/s3Storage';
+import { readAll, type Workspace } from '../../server/files/storage';
+import { type Asked, type Fault, type S3Server, startS3 } from '../support/s3Server';
+
+let s3: S3Server;
+let storage: S3Storage;
+let workspace: Workspace;
+let prefix: string;
+let dir: string;
+let log: object[];
+beforeAll(async () => void (s3 = await startS3()));
+afterAll(() => s3.close());
+beforeEach(() => open());
+afterEach(async () => {
+  s3.meet(() => null);
+  s3.behind(0);
+  await storage.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function open(limits: Partial<S3Limits> = {}): Promise<void> {
+  dir = await mkdtemp(join(tmpdir(), 'snagbook-faults-'));
+  ({ workspace } = await openFolderStorage({ dir }));
+  const options = s3.options();
+  ({ prefix } = options);
+  log = [];
+  storage = openS3Storage({ ...options, limits: { ...options.limits, ...limits }, workspace, log: (line) => log.push(line) });
+  s3.asked();
+}
+
+/** Every request of this kind meets it; as often as said. */
+function always(does: Asked['does'], fault: Fault, times = Infinity): void {
+  let left = times;
+  s3.meet((asked) => (asked.does === does && (left -= 1) >= 0 ? fault : null));
+}
+
+const photo = Buffer.alloc(40_000, 'photo');
+/** Of five parts. */
+const plan = Buffer.from(Array.from({ length: 300_000 }, (_, n) => (n * 7) % 251));
+const away = { code: 'STORAGE_FULL_SERVER', extensions: { retryable: true, meta: { away: 1 } } };
+const kept = async (key: string): Promise<string | null> => {
+  const bytes = await readAll(storage, key);
+  return bytes && createHash('sha256').update(bytes).digest('hex');
+};
+const same = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const count = (does: Asked['does']): number => s3.asked().filter((one) => one.does === does).length;
+
+describe('a storage that is out of order for a moment', () => {
+  it.each<[Asked['does'], Fault]>([
+    ['put', { status: 503, code: 'SlowDown' }],
+    ['put', 'drop'],
+    ['put', 'deaf'],
+    ['begin', { status: 500, code: 'InternalError' }],
+    ['part', { status: 503, code: 'ServiceUnavailable' }],
+    ['part', 'drop'],
+    ['part', 'lost'],
+    ['end', { status: 503, code: 'SlowDown' }],
+    ['end', 'deaf'],
+    ['head', 'drop'],
+    ['get', { status: 503, code: 'SlowDown' }],
+    ['get', 'cut'],
+  ])('is asked again: %s meets %j', async (does, fault) => {
+    always(does, fault, 1);
+    await storage.put('photos/one.jpg', [photo]);
+    await storage.put('plans/one.pdf', [plan]);
+    expect([await kept('photos/one.jpg'), await kept('plans/one.pdf')]).toEqual([same(photo), same(plan)]);
+    expect(s3.unfinished()).toBe(0);
+    expect(log.filter((line) => 'level' in line && line.level === 'error')).toEqual([]);
+  });
+});
+
+describe('a storage that stays out of order', () => {
+  it.each<[Asked['does'], Fault, string]>([
+    ['put', { status: 503, code: 'SlowDown' }, 'SlowDown'],
+    ['put', { status: 403, code: 'AccessDenied' }, 'AccessDenied'],
+    ['put', { status: 404, code: 'NoSuchBucket' }, 'NoSuchBucket'],
+    ['put', 'drop', 'hang up'],
+    ['begin', { status: 403, code: 'AccessDenied' }, 'AccessDenied'],
+    ['part', { status: 503, code: 'SlowDown' }, 'SlowDown'],
+    ['part', 'lost', 'NotAsSent'],
+    ['end', { status: 500, code: 'InternalError' }, 'InternalError'],
+    ['head', { status: 403, code: 'AccessDenied' }, 'HTTP 403'],
+    ['get', 'drop', 'hang up'],
+  ])('refuses what is sent, so that the device keeps it, and tells the operator why: %s meets %j', async (does, fault, code) => {
+    always(does, fault);
+    const bytes = ['begin', 'part', 'end'].includes(does) ? plan : photo;
+    await expect(storage.put('photos/one.jpg', [bytes])).rejects.toMatchObject(away);
+    s3.meet(() => null);
+    expect(log.at(-1)).toMatchObject({ level: 'error', message: 'the storage of photos and plans cannot be used', doing: expect.stringMatching(/storing|reading/) });
+    expect(JSON.stringify(log.at(-1))).toContain(code);
+    expect([s3.unfinished(), await readdir(join(dir, 'temporary'))]).toEqual([0, []]);
+    await storage.put('photos/one.jpg', [bytes]);
+    expect(await kept('photos/one.jpg')).toBe(same(bytes));
+  });
+
+  it('is asked a limited number of times, and what it denies once', async () => {
+    always('put', { status: 503, code: 'SlowDown' });
+    await expect(storage.put('one', [photo])).rejects.toMatchObject(away);
+    expect(count('put')).toBe(3);
+    always('put', { status: 403, code: 'AccessDenied' });
+    await expect(storage.put('one', [photo])).rejects.toMatchObject(away);
+    expect(count('put')).toBe(1);
+  });
+
+  it('has no room: that is another sentence', async () => {
+    for (const fault of [{ status: 507, code: 'InsufficientStorage' }, { status: 403, code: 'QuotaExceeded' }]) {
+      always('put', fault);
+      const refused: unknown = await storage.put('one', [photo]).catch((error: unknown) => error);
+      expect(refused).toMatchObject({ code: 'STORAGE_FULL_SERVER', message: 'The server has no room for photos. They stay on your device; tell your administrator.' });
+    }
+  });
+
+  it('does not say that nothing is there when it says nothing', async () => {
+    await storage.put('one', [photo]);
+    for (const fault of [{ status: 503, code: 'SlowDown' }, { status: 403, code: 'AccessDenied' }, 'drop'] as const) {
+      s3.meet(() => fault);
+      await expect(storage.get('one')).rejects.toMatchObject(away);
+      await expect(storage.list('photos/')).rejects.toMatchObject(away);
+      await expect(storage.remove('one')).rejects.toMatchObject(away);
+      await expect(storage.reach()).rejects.toMatchObject(away);
+    }
+    s3.meet(() => null);
+    expect(await kept('one')).toBe(same(photo));
+    await storage.reach();
+  });
+});
+
+test('a storage that never answers is given up, and the connection too', async () => {
+  await storage.close();
+  await open({ answering: 200, attempts: 2 });
+  for (const does of ['put', 'head', 'get'] as const) {
+    always(does, 'stall');
+    await expect(storage.put('one', [photo])).rejects.toMatchObject(away);
+  }
+  s3.meet(() => null);
+  await storage.put('one', [photo]);
+  expect(await kept('one')).toBe(same(photo));
+});
+
+describe('what was stored is read back', () => {
+  it.each([['a photo', photo], ['a plan of several parts', plan]])('and sent again where it is not what was sent: %s', async (_what, bytes) => {
+    const does = bytes === photo ? 'put' : 'part';
+    always(does, 'spoilt', 1);
+    await storage.put('one', [bytes]);
+    expect(await kept('one')).toBe(same(bytes));
+    expect(log).toEqual([{ level: 'warn', message: 'what was stored is not what was sent, and is sent again', attempt: 1, code: 'NotAsSent' }]);
+  });
+
+  it('and refused, and removed, where it never is', async () => {
+    always('put', 'spoilt');
+    await expect(storage.put('one', [photo])).rejects.toMatchObject(away);
+    expect(await s3.keys()).not.toContain(`${prefix}one`);
+  });
+
+  it('and not believed where it was only confirmed', async () => {
+    always('put', 'lost', 1);
+    await storage.put('one', [photo]);
+    expect(await kept('one')).toBe(same(photo));
+    expect(log).toMatchObject([{ level: 'warn' }]);
+  });
+});
+
+test('what is cut off while it is read goes on where it was cut', async () => {
+  await storage.put('one', [plan]);
+  const file = await storage.get('one');
+  always('get', 'cut', 2);
+  s3.asked();
+  expect(same(Buffer.from(await new Response(file?.stream()).arrayBuffer()))).toBe(same(plan));
+  expect(count('get')).toBe(3);
+  always('get', 'cut', 1);
+  const part = Buffer.from(await new Response(file?.stream({ start: 100_000, end: 199_999 })).arrayBuffer());
+  expect(part.equals(plan.subarray(100_000, 200_000))).toBe(true);
+  expect(log).toEqual([]);
+});
+
+test('what is replaced while it is read is not put together from both', async () => {
+  await storage.put('one', [plan]);
+  const before = await storage.get('one');
+  await storage.put('one', [Buffer.from(plan).reverse()]);
+  await expect(new Response(before?.stream()).arrayBuffer()).rejects.toMatchObject(away);
+});
+
+test('nothing is asked for before somebody reads, and nothing more when they have left', async () => {
+  await storage.put('one', [plan]);
+  s3.asked();
+  const file = await storage.get('one');
+  const stream = file?.stream();
+  expect(s3.asked().map(({ does }) => does)).toEqual(['head']);
+  const reader = stream?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  expect(s3.asked().map(({ does }) => does)).toEqual(['get']);
+});
+
+test('a large file is sent in parts, one after the other, so that one of them is in memory', async () => {
+  let [now, most] = [0, 0];
+  s3.meet((asked) => {
+    if (asked.does === 'part') most = Math.max(most, (now += 1));
+    // The next request of this put comes when the one before was answered.
+    else now = 0;
+    return null;
+  });
+  const path = await workspace.file(Array.from({ length: 16 }, () => plan));
+  await storage.put('plans/large.pdf', { path });
+  const parts = s3.asked().filter(({ does }) => does === 'part');
+  expect(parts.map(({ bytes }) => bytes)).toEqual([...Array.from({ length: 73 }, () => 65_536), 4_800_000 - 73 * 65_536]);
+  expect(await kept('plans/large.pdf')).toBe(same(Buffer.concat(Array.from({ length: 16 }, () => plan))));
+});
+
+test('parts that a killed process has left are removed when they are old, and not those that are being sent', async () => {
+  always('part', 'stall');
+  const path = await workspace.file([plan]);
+  const sending = storage.put('plans/one.pdf', { path });
+  while (s3.unfinished() === 0) await new Promise((resolve) => void setImmediate(resolve));
+  expect(await storage.sweep(Date.now() - 3_600_000)).toBe(0);
+  expect(s3.unfinished()).toBe(1);
+  expect(await storage.sweep(Date.now() + 3_600_000)).toBe(1);
+  expect(s3.unfinished()).toBe(0);
+  // Should it have been no killed one after all, it begins anew.
+  s3.meet(() => null);
+  await sending;
+  expect(await kept('plans/one.pdf')).toBe(same(plan));
+});
+
+test('a storage that cannot list parts has them removed by a rule of its own', async () => {
+  always('listUploads', { status: 501, code: 'NotImplemented' });
+  expect(await storage.sweep(Date.now())).toBe(0);
+});
+
+test('ages are told by one clock, however wrong that of this machine is', async () => {
+  const hour = 3_600_000;
+  // Of this storage it is seven hours ago: its clock is right, and ours that far ahead.
+  await storage.put('photos/one.jpg', [photo]);
+  s3.behind(7 * hour);
+  const [listed] = await storage.list('photos/');
+  expect(Math.abs((listed?.writtenAt ?? 0) - Date.now())).toBeLessThan(hour / 2);
+});
+
+test('all of a level is listed, however much it is', async () => {
+  const names = Array.from({ length: 1_100 }, (_, n) => `photos/3f/${n}.jpg`);
+  await s3.fill(names.map((name) => prefix + name));
+  expect((await storage.list('photos/3f/')).map(({ key }) => key).toSorted()).toEqual(names.toSorted());
+});
