@@ -63,6 +63,8 @@ export interface UserSession {
   readonly pictures: LocalPictures;
   /** Outcomes of the person's events that they have not read yet, newest first. */
   readonly outcomes: Value<readonly Outcome[]>;
+  /** From when the data is of the screens that are shown though the server has not answered, epoch ms; null where that is not known. */
+  readonly ages: MutableValue<ReadonlyMap<object, number | null>>;
   readonly reports: Reports;
   readonly version: AppVersion;
   /** Id of the snag raised last on this page. */

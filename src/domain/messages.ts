@@ -12,6 +12,11 @@ export const words = {
   noAnswerYet: t`The server has not answered yet.`,
   before: t`This is what was here before.`,
   freshAt: (when: string) => t`Last updated at ${when}.`,
+  /** As above, where there is little room. */
+  asOf: (when: string) => t`As of ${when}`,
+  notUpToDate: t`Not up to date`,
+  noConnection: t`No connection`,
+  noAnswer: t`No answer`,
   justNow: t`just now`,
   photoLost: t`This browser has lost the photo. Please take it again.`,
   /** Null where the browser does not say. */

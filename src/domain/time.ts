@@ -30,6 +30,12 @@ export function timeOfDay(at: number, timeZone?: string): string {
   return dateFormat(timeZone === undefined ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } : { timeStyle: 'short', timeZone }).format(at);
 }
 
+/** Day and minute in as few letters as they need, for the last months. */
+export function shortTime(at: number, timeZone?: string): string {
+  const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+  return dateFormat({ ...short, ...(timeZone === undefined ? { timeZoneName: 'short' } : { timeZone }) }).format(at);
+}
+
 export function isToday(at: number, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): boolean {
   return dayIn(timeZone, at) === dayIn(timeZone, Date.now());
 }

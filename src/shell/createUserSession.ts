@@ -198,6 +198,7 @@ export function createUserSession(world: World, session: Session, person: Person
     },
     pictures,
     outcomes,
+    ages: createValue<ReadonlyMap<object, number | null>>(new Map()),
     reports,
     version,
     lastRaised: createValue<string | null>(null),

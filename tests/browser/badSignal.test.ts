@@ -130,18 +130,17 @@ describe('on a line that is up and brings nothing', () => {
     const first = page.getByRole('link', { name: /^EDEN-\d+\b/ }).first();
     await first.waitFor();
     await signal('No answer from the server').waitFor();
-    // The list stays behind the snag.
-    const notices = page.getByText(/^The server has not answered yet\. Last updated at /);
-    await notices.filter({ visible: true }).waitFor();
+    const age = page.getByText(/^As of /);
+    await age.waitFor();
     await inspector.picture('noAnswer');
 
     await first.click();
     await page.getByText(/raised it/).first().waitFor();
-    await notices.filter({ visible: true }).waitFor();
+    await age.waitFor();
 
     line.carry(true);
     await signal('Live').waitFor();
-    await eventually(async () => expect(await notices.count()).toBe(0));
+    await age.waitFor({ state: 'detached' });
     await page.getByText(/raised it/).first().waitFor();
   });
 

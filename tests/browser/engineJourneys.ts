@@ -52,7 +52,7 @@ export function journeysIn(name: string, start: StartEngine): void {
 
     page = await startAgain('/p/EDEN');
     await sees(page, 'li a', '^EDEN-\\d+');
-    await sees(page, '*', 'Last updated at');
+    await sees(page, '*', 'As of');
     page = await startAgain('/p/EDEN/snags/7');
     await sees(page, 'section li', 'raised it');
 

@@ -42,7 +42,7 @@ test('after a start without the server, the list, its chips, a search, snags wit
   await page.goto(`${server.url}/p/EDEN`);
   const chips = page.getByRole('navigation', { name: 'Which snags' });
   await chips.waitFor();
-  await page.getByText(/Last updated at/).waitFor();
+  await page.getByText(/^As of /).waitFor();
   await visitor.picture('offlineList');
 
   await page.goto(`${server.url}/p/EDEN?chip=ALL&q=kitchen`);

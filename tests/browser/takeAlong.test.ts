@@ -76,7 +76,7 @@ test('plans and photos that were taken along are there after a start without the
     expect(tiles.some(({ revisionId, level }) => level === deepest[revisionId])).toBe(true);
   });
   // What is said of the connection stands above the plan and covers nothing of it.
-  const said = page.getByText(/Last updated at/);
+  const said = page.getByRole('banner').getByText(/^As of /);
   await said.waitFor();
   const [notice, head] = await Promise.all([said, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()));
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);

@@ -20,7 +20,7 @@ function openSheet() {
   const dropped: Spot[] = [];
   const raised: Spot[] = [];
   const viewer: Viewer = {
-    view: () => view, subscribe: () => () => undefined, zoomBy: () => undefined, panBy: () => undefined, fit: () => undefined, look: () => undefined, layer, onPress: () => () => undefined, close: () => undefined,
+    view: () => view, subscribe: () => () => undefined, zoomBy: () => undefined, panBy: () => undefined, fit: () => undefined, retry: () => undefined, look: () => undefined, layer, onPress: () => () => undefined, close: () => undefined,
   };
   function Sheet() {
     const stage = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ function openMarks(pins: readonly PlanPin[]) {
     },
     zoomBy: () => undefined,
     panBy: () => undefined,
-    fit: () => undefined,
+    fit: () => undefined, retry: () => undefined,
     look: () => undefined,
     layer,
     onPress: () => () => undefined,

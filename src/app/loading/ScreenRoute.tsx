@@ -7,10 +7,12 @@ import { FilteringContext } from '../../domain/filters';
 import { words } from '../../domain/messages';
 import { exactTime, isToday, timeOfDay } from '../../domain/time';
 import { Notice } from '../../ui/Notice';
+import { Spoken } from '../../ui/Spoken';
 import { FailedState } from '../../ui/State';
 import { useProject, useReachability, useUserSession } from '../context';
 import { CodeNotLoaded } from './lazyScreen';
 import type { OpenedQuery } from './openQuery';
+import { useShowsAge } from './shownAge';
 import { useRetry } from './useRetry';
 
 /** Called when a screen is complete. */
@@ -42,7 +44,7 @@ export function ScreenRoute<TQuery extends OperationType>({ opened, keep = false
 
 function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead, back, children }: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
   const { queryRef, stale, asking, stored, asOf } = useSyncExternalStore(opened.subscribe, opened.get);
-  const { late } = useReachability();
+  const { late, lastFreshAt } = useReachability();
   const { reports } = useUserSession();
   useEffect(() => opened.shown(), [opened]);
   // The network layer reports failed requests, and a refusal is no bug.
@@ -63,10 +65,23 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
     />
   );
   const isLate = stale === null && asking && late === 'answer';
+  // What the server itself has said stands on the screen; what only waits for it is said where nothing moves when it is over.
+  const isCalm = stale === null ? isLate && stored : asOf !== null || isUnreached(stale);
+  useShowsAge(opened, isCalm ? (asOf ?? lastFreshAt) : undefined);
+  useRetry(stale === null ? null : opened.retry);
+  const said = stale === null ? words.noAnswerYet : asOf === null ? stale.sentence : words.notReached;
   return (
     <ScreenBoundary rescue={caught} failed={failed}>
-      {stale !== null && <StaleNotice sentence={stale.sentence} asOf={asOf} onRetry={opened.retry} />}
-      {isLate && <LateNotice stored={stored} asOf={asOf} />}
+      {isCalm && (
+        <Spoken role="status">
+          {said} <Age asOf={asOf} />
+        </Spoken>
+      )}
+      {!isCalm && (stale !== null || isLate) && (
+        <Notice kind="told">
+          {said} {stale !== null && <Age asOf={asOf} />}
+        </Notice>
+      )}
       <Suspense fallback={skeleton}>
         {children(queryRef, asOf !== null && (stale !== null || isLate))}
         <Complete opened={opened} />
@@ -100,24 +115,6 @@ function Complete({ opened }: { opened: Pick<OpenedQuery<OperationType>, 'name' 
     version.register();
   }, [opened, reports, version, onComplete]);
   return null;
-}
-
-function StaleNotice({ sentence, asOf, onRetry }: { sentence: string; asOf: number | null; onRetry: () => void }) {
-  useRetry(onRetry);
-  return (
-    <Notice kind="told">
-      {asOf === null ? sentence : words.notReached} <Age asOf={asOf} />
-    </Notice>
-  );
-}
-
-/** The request is still running: says that the data on the screen may be old. */
-function LateNotice({ stored, asOf }: { stored: boolean; asOf: number | null }) {
-  return (
-    <Notice kind="told">
-      {words.noAnswerYet} {stored && <Age asOf={asOf} />}
-    </Notice>
-  );
 }
 
 /** `asOf`: of the device's copy, if that is what is shown. */

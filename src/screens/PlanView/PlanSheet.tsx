@@ -169,7 +169,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
       </p>
       <div className={styles.above} ref={above}>
         {children}
-        <Notice kind="told">{trouble && words.trouble}</Notice>
+        <Notice kind="told">{trouble !== null && words.trouble[trouble]}</Notice>
         <Notice kind="refused">{missed && aim !== null && words.offSheet}</Notice>
       </div>
       <SheetTools viewer={viewer} aim={aim} onTake={takeAim} onAimRaise={onAimRaise} />

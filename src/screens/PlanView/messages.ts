@@ -55,7 +55,10 @@ export const words = {
   queuedWhy: t`It will appear here automatically. The snags with a pin on it are in the list.`,
   rendering: (percent: number) => t`Drawing the plan, ${percent} %`,
   failed: t`This plan could not be drawn`,
-  trouble: t`Part of the drawing did not come. It is asked for again as you move.`,
+  trouble: {
+    PART: t`Part of the drawing did not come. It is asked for again by itself.`,
+    ALL: t`The drawing is not on this device and does not come now. It is asked for again by itself; its pins and the list are here.`,
+  },
   noPins: t`No snag on this plan yet`,
   noPinsRaise: t`Press a spot on the plan for half a second to raise one there.`,
   noPinsWait: t`As soon as a snag has its pin here, it is shown.`,

@@ -1,4 +1,4 @@
-import type { Viewer as Dragon } from 'openseadragon';
+import type { Tile, Viewer as Dragon } from 'openseadragon';
 import { sheetDrawer } from './sheetDrawer';
 import type { Spot, View } from './view';
 
@@ -33,6 +33,8 @@ export interface Viewer {
   look(look: Look, atOnce?: boolean): void;
   /** An element over the viewport for marks on the sheet. It is not moved itself and passes pointer events on to the viewer. */
   readonly layer: HTMLElement;
+  /** Asks again for the tiles that could not be loaded. */
+  retry(): void;
   /** A press and release on the sheet or on an element of the layer. */
   onPress(listener: (at: Spot, target: Element | null) => void): () => void;
   close(): void;
@@ -42,11 +44,13 @@ export interface ViewerOptions {
   readonly animate: boolean;
   /** The first view; null: the whole sheet. */
   readonly look: Look | null;
-  /** All visible tiles were drawn for the first time. */
+  /** All visible tiles were drawn, and none is missing. */
   readonly onDrawn: () => void;
-  /** True when a tile could not be loaded, false when a later one was. */
-  readonly onTrouble: (trouble: boolean) => void;
+  readonly onTrouble: (trouble: Trouble) => void;
 }
+
+/** A tile could not be loaded, and `ALL`: none before it could; null when a later one was. */
+export type Trouble = 'PART' | 'ALL' | null;
 
 /** Tiles kept in memory, of about 1 MB each: phones kill pages that keep a whole sheet. */
 const keptTiles = { phone: 48, desk: 144 };
@@ -137,17 +141,27 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
   for (const event of ['canvas-drag', 'canvas-scroll', 'canvas-pinch', 'canvas-double-click'] as const) dragon.addHandler(event, touched);
   // Deferred, because the viewer restores its previous centre and size after this event.
   dragon.addHandler('after-resize', () => queueMicrotask(() => whole && dragon.isOpen() && dragon.viewport.goHome(true)));
-  let trouble = false;
+  let trouble: Trouble = null;
+  let isAny = false;
+  const failed = new Set<Tile>();
   // Only on a change, because the listener renders.
-  const tell = (now: boolean): void => {
+  const tell = (now: Trouble): void => {
     if (now === trouble) return;
     trouble = now;
     options.onTrouble(now);
   };
-  dragon.addHandler('tile-load-failed', () => tell(true));
-  dragon.addHandler('tile-loaded', () => tell(false));
+  dragon.addHandler('tile-load-failed', ({ tile }) => {
+    failed.add(tile);
+    tell(isAny ? 'PART' : 'ALL');
+  });
+  dragon.addHandler('tile-loaded', ({ tile }) => {
+    isAny = true;
+    failed.delete(tile);
+    tell(null);
+  });
   dragon.world.getItemAt(0).addHandler('fully-loaded-change', ({ fullyLoaded }) => {
-    if (fullyLoaded) options.onDrawn();
+    // The overview fills what is missing.
+    if (fullyLoaded && failed.size === 0) options.onDrawn();
   });
   const layer = document.createElement('div');
   Object.assign(layer.style, { position: 'absolute', inset: '0', overflow: 'hidden', pointerEvents: 'none' });
@@ -175,6 +189,14 @@ export async function openViewer(element: HTMLElement, tiles: SheetTiles, option
       look(at, atOnce);
     },
     layer,
+    retry() {
+      // The viewer asks for none a second time that has failed for good.
+      for (const tile of failed) tile.exists = true;
+      failed.clear();
+      const sheet = dragon.world.getItemAt(0);
+      // It does not look for tiles by itself when it is loaded as far as it thinks; any change of the clip has it look again.
+      sheet.setClip(sheet.getClip());
+    },
     onPress: (listener) => keep(presses, listener),
     close() {
       listeners.clear();

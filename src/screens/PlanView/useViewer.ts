@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { canDraw, loadDragon, openViewer, type Look, type SheetTiles, type Viewer } from './openViewer';
+import { useRetry } from '../../app/loading/useRetry';
+import { canDraw, loadDragon, openViewer, type Look, type SheetTiles, type Trouble, type Viewer } from './openViewer';
 
 interface UsedViewer {
   /** Null until the drawing is open. */
   readonly viewer: Viewer | null;
   /** All visible tiles were drawn once. */
   readonly drawn: boolean;
-  /** Some tiles could not be loaded. */
-  readonly trouble: boolean;
+  readonly trouble: Trouble;
 }
 
-const closed: UsedViewer = { viewer: null, drawn: false, trouble: false };
+const closed: UsedViewer = { viewer: null, drawn: false, trouble: null };
 
 /** Runs the viewer in an element while it is mounted; the view is remembered by `key`. */
 export function useViewer(host: RefObject<HTMLElement | null>, key: string, tiles: SheetTiles | null): UsedViewer {
@@ -28,13 +28,13 @@ export function useViewer(host: RefObject<HTMLElement | null>, key: string, tile
       await loadDragon();
       // Unmounted while its code was loading.
       if (left) return;
-      const options = { animate: mayMove(), look: looks.get(key) ?? null, onDrawn: () => set({ drawn: true }), onTrouble: (trouble: boolean) => set({ trouble }) };
+      const options = { animate: mayMove(), look: looks.get(key) ?? null, onDrawn: () => set({ drawn: true }), onTrouble: (trouble: Trouble) => set({ trouble }) };
       viewer = await openViewer(element, opened, options);
       if (left) viewer.close();
       else set({ viewer });
     };
     // Without the viewer's code the overview and the list stay; the next visit tries again.
-    start().catch(() => set({ trouble: true }));
+    start().catch(() => set({ trouble: 'ALL' }));
     return () => {
       left = true;
       setState({ ...closed, key });
@@ -43,7 +43,9 @@ export function useViewer(host: RefObject<HTMLElement | null>, key: string, tile
       viewer.close();
     };
   }, [host, key, url]);
-  return state.key === key ? state : closed;
+  const used = state.key === key ? state : closed;
+  useRetry(used.trouble === null ? null : (used.viewer?.retry ?? null));
+  return used;
 }
 
 /** The last view of each revision, until the page is closed, so that returning from the form shows the same spot. */

@@ -8,8 +8,8 @@ import { SignalPanel } from './later';
 import { words } from './messages';
 import styles from './Signal.module.css';
 
-/** Reachability of the server as a dot, with text if it is not good, and the numbers of entries that are unsent or not accepted and of outcomes to read. Pressed, it opens the details. */
-export function Signal({ code }: { code: string }) {
+/** Reachability of the server as a dot, and the numbers of entries that are unsent or not accepted and of outcomes to read. Pressed, it opens the details. `state`: what is written beside it, where there is no other place. */
+export function Signal({ code, state }: { code: string; state: string }) {
   const signal = signalOf(useReachability());
   const { waiting, sending, refused } = useOutbox();
   const unread = useOutcomes().outcomes.length;
@@ -32,7 +32,7 @@ export function Signal({ code }: { code: string }) {
           {refused > 0 && <span className={styles.refused}>{refused}</span>}
           {unread > 0 && <span className={styles.unread}>{unread}</span>}
           <SignalDot signal={dotOf(signal)} />
-          {words.signal.short[signal] !== '' && <span className={styles.word}>{words.signal.short[signal]}</span>}
+          {state !== '' && <span className={styles.word}>{state}</span>}
         </>
       }
     >

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { WaitingBell_project$key } from '../../../__generated__/relay/WaitingBell_project.graphql';
+import { signalOf, useReachability } from '../../app/context';
+import { useShownAge } from '../../app/loading/shownAge';
 import { readFilters, useSnagFilters } from '../../domain/filters';
 import { Link } from '../../router/components';
 import { useSearch } from '../../router/useRouter';
@@ -23,7 +25,7 @@ interface TopBarProps {
   wide: boolean;
 }
 
-/** The project's name, the search and the signal dot. */
+/** The project's name, the search and the signal dot. What is not as usual with the line stands in the name's place, so that nothing moves when it comes and goes. */
 export function TopBar({ code, project, name, view, wide }: TopBarProps) {
   const [filters, setFilters] = useSnagFilters();
   const [searching, setSearching] = useState(false);
@@ -32,15 +34,23 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
     if (filters.q !== undefined) setFilters({ q: undefined });
   });
   const asField = view !== 'settings' && view !== 'plans' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
+  const age = useShownAge();
+  const signal = words.signal.short[signalOf(useReachability())];
   return (
     <header className={styles.bar} ref={useRegion(null)}>
       {view !== 'list' && view !== 'plans' && !wide && (
         <Back code={code} view={view} />
       )}
       {(wide || !asField) && (
-        <Link to="/" className={styles.project} title={words.allProjects}>
-          <span className={styles.code}>{code}</span> {name !== null && <span className={styles.name}>{name}</span>}
-        </Link>
+        <div className={styles.site}>
+          <Link to="/" className={styles.project} title={words.allProjects}>
+            <span className={styles.code}>{code}</span> <span className={styles.name}>{name ?? '\u00a0'}</span>
+          </Link>
+          <span key={age} className={styles.state} aria-hidden="true">
+            {age ?? signal}
+            {age !== null && signal !== '' && <span className={styles.more}> · {signal}</span>}
+          </span>
+        </div>
       )}
       {asField && <SnagSearch code={code} autoFocus={!wide && searching} onClose={wide ? null : () => setSearching(false)} />}
       {!asField && view === 'list' && (
@@ -49,7 +59,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
         </IconButton>
       )}
       {(wide || !asField) && <WaitingBell project={project} />}
-      <Signal code={code} />
+      <Signal code={code} state={wide || !asField ? '' : (age ?? signal)} />
     </header>
   );
 }

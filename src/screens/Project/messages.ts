@@ -61,7 +61,7 @@ export const words = {
     unsent: t`Still sending`,
     unread: t`Unsent work could not be read`,
     back: t`Connected again`,
-    /** Text next to the dot, part of the accessible name above. */
+    /** Text on the bar, part of the accessible name above. */
     short: {
       live: '',
       polling: t`Checking`,

@@ -25,8 +25,8 @@ export function ProjectRow({ project }: { project: ProjectRow_project$key }) {
       <Link to="/p/$code" params={{ code }}>
         {code} {name}
       </Link>
+      {newlyWaiting > 0 && <strong className={styles.news}>{words.newForYou(newlyWaiting)}</strong>}
       <p className={styles.facts}>
-        {newlyWaiting > 0 && <strong>{words.newForYou(newlyWaiting)}</strong>}
         <span>
           <strong>{snagCounts.open}</strong> {words.open}
         </span>

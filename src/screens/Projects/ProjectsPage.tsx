@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AsOf } from '../../app/loading/AsOf';
 import { useSession, useViewer } from '../../app/context';
 import { NewVersion } from '../../parts/NewVersion';
 import { Link } from '../../router/components';
@@ -29,7 +30,10 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
       </header>
       <main className={styles.main}>
         <NewVersion />
-        <h1>{words.title}</h1>
+        <div className={styles.titleLine}>
+          <h1>{words.title}</h1>
+          <AsOf />
+        </div>
         <Link to="/waiting" className={buttonClass()}>
           <BellIcon />
           {words.waiting}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AsOf } from '../../app/loading/AsOf';
 import { words } from '../../domain/messages';
 import { NewVersion } from '../../parts/NewVersion';
 import { Link } from '../../router/components';
@@ -22,6 +23,7 @@ export function WaitingPage({ children }: { children: ReactNode }) {
           <BackIcon />
         </Link>
         <h1>{title}</h1>
+        <AsOf />
       </header>
       <main id="content" ref={useRegion(skip)} tabIndex={-1} className={styles.main}>
         <NewVersion />

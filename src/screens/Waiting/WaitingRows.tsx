@@ -100,7 +100,6 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
   }
   return (
     <div ref={top}>
-      {only}
       <div ref={watchTop} />
       <Arrivals
         waiting={waiting}
@@ -124,6 +123,7 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
           </ul>
         </section>
       ))}
+      {only}
       <div ref={end} className={rowStyles.end}>
         <Notice kind="refused" action={<Button onClick={() => load(pageSize)}>{rowWords.tryAgain}</Button>}>
           {problem}
