@@ -97,7 +97,7 @@ const isThere = async ({ storage }: Store, key: string, file: StoredFile): Promi
 /** A sheet that a version before has kept as a folder becomes one file. All of it or nothing. */
 async function copySheet(from: Pick<FileStorage, 'get'>, { storage }: Store, key: string): Promise<number> {
   const tilesKey = key.slice(key.lastIndexOf('/') + 1);
-  // Pictures of photos are none. A backup of that version has the folder.
+  // What is missing may be a picture of a photo, which was never a folder; or the copy has the sheet as a folder, because that version has made it.
   if (!isTilesKey(tilesKey) || (await storage.get(key)) !== null || (await storage.list(`${key}/`)).length > 0) return 0;
   const sheet = await packFolder(from, tilesKey);
   if (sheet === null) return 0;

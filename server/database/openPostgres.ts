@@ -149,7 +149,7 @@ function reachable(pool: Pool, log: Log): PostgresPool {
       });
       let broken: unknown = null;
       return {
-        // The other form of it is for cursors, which nobody here uses.
+        // Kysely calls `query` with a cursor object only to stream, for which the dialect would need the class of pg-cursor; it was given none.
         query: (async (statement: string, parameters: readonly unknown[]) => {
           // What is asked behind a line that is dead, such as to roll back, would wait for as long again.
           if (broken !== null) throw busy(broken);

@@ -85,7 +85,7 @@ async function sheetOf({ db }: Needed, revisionId: string) {
   return { projectId: row.project_id, key: row.file_key, mime: row.mime as PlanMime, page: row.page };
 }
 
-/** The key of the tiles is nobody's business, so the event does not tell it. */
+/** The event does not hold the key of the tiles: it only says where the server keeps them, and changes when the sheet is drawn again. */
 async function finish(services: Needed, lease: Lease, outcome: Partial<PlanRevisionTable>, tilesKey?: string): Promise<void> {
   const revisionId = lease.subjectId;
   const projectId = await writeTransaction(services.db, async (trx) => {

@@ -40,7 +40,7 @@ export async function noticeOf(context: Context, event: ToldEventTable, snag: Sn
   const told = visible
     ? [await lost(context, event, number), withoutRemoved(context, event, number), await withoutPin(context, event, snag, number), await withoutPhoto(context, event, number), await raisedTwice(context, event, snag), await late(context, event, snag, number)].filter((each) => each !== null)
     : [gone(number)];
-  // Of several the one that asks for a decision names them.
+  // All sentences are said in one notice. Its code is that of the one with another snag, if there is one: there the person has to decide which of the two stays.
   const first = told.find(({ other }) => other !== undefined) ?? told[0];
   return first === undefined ? null : { code: first.code, message: told.map(({ sentence }) => say(sentence, context.language)).join(' '), other: first.other ?? null };
 }
