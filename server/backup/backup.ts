@@ -73,7 +73,7 @@ async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folde
     // A running server erases photos meanwhile; a newer database does not name them.
     for (let tries = 1; ; tries += 1) {
       await rm(next, { recursive: true, force: true });
-      await mkdir(next);
+      await mkdir(next, { mode: 0o700 });
       await (databaseUrl === undefined ? takeSnapshot(dataDir, join(next, databaseFile)) : takeSnapshotOfPostgres(databaseUrl, next, told));
       await refuseAnother(folder, next);
       const keys = new Set<string>();

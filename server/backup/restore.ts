@@ -49,7 +49,7 @@ export async function restore({ folder, dataDir, bucket, told = () => undefined 
   if (lock === null) throw new CommandRefused(`Something is being restored to ${dataDir} already.`);
   try {
     await rm(join(dataDir, restoring), { recursive: true, force: true });
-    await mkdir(join(dataDir, restoring));
+    await mkdir(join(dataDir, restoring), { mode: 0o700 });
     // With its log, which it has if a server ran on it.
     const copy = await copyDatabase(folder, join(dataDir, restoring));
     if (copy === null) throw new CommandRefused(`Snagbook is running on ${folder} and writing. Stop it first.`);

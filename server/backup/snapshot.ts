@@ -20,7 +20,6 @@ export async function takeSnapshot(dataDir: string, file: string): Promise<void>
     sqlite.exec('pragma busy_timeout = 10000');
     // The log cannot be cut while it is read, so it grows by what is written meanwhile.
     sqlite.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
-    await chmod(file, 0o600);
   } catch (error) {
     await rm(file, { force: true });
     throw error;
@@ -39,7 +38,7 @@ export async function takeSnapshot(dataDir: string, file: string): Promise<void>
 export async function takeSnapshotOfPostgres(databaseUrl: string, dir: string, told: (line: string) => void): Promise<void> {
   const db = await openDatabase(dir);
   try {
-    // Half of it is deleted; until all of it is there nothing waits for the disk.
+    // A copy that was interrupted is deleted and begun anew, so its database needs neither a journal to roll back with nor syncing; the backup syncs the file once it is complete.
     await sql`pragma journal_mode = off`.execute(db);
     await sql`pragma synchronous = off`.execute(db);
     await lookAtPostgres(databaseUrl, (from) => db.transaction().execute((to) => copyRows(from, to, told)));
@@ -48,10 +47,12 @@ export async function takeSnapshotOfPostgres(databaseUrl: string, dir: string, t
   }
 }
 
-/** Works on a database that nobody else has open, brought to today's shape. Afterwards all of it is in its one file. */
+/** Works on a database that nobody else has open, brought to today's shape. Afterwards all of it is in its one file, which nobody but its owner can read. */
 export async function inside<T>(dir: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = await openDatabase(dir);
   try {
+    // It is put into a folder that others may look into, and holds password hashes.
+    await chmod(join(dir, databaseFile), 0o600);
     const done = await work(db);
     await sql`pragma journal_mode = delete`.execute(db);
     return done;

@@ -35,12 +35,11 @@ interface OpenOptions {
 
 /** Opens the database of a URL and brings it to the newest shape. */
 export async function openPostgres(url: string, { log, onStatement, answering = settings.database.answering }: OpenOptions): Promise<Kysely<Database>> {
-  try {
-    await (await connectChecked(url)).end();
-    await bringUpToDate(url, log);
-  } catch (error) {
+  const checked = await connectChecked(url).catch((error: unknown) => {
     throw unusable(error);
-  }
+  });
+  await checked.end();
+  await bringUpToDate(url, log);
   const pool = new Pool({ ...connectionTo(url), query_timeout: answering, max: settings.database.connections, idleTimeoutMillis: settings.database.idle });
   quiet(pool);
   // Not when it connects: a pooler takes no such parameter. Behind one it may hold for another connection, which is ours as well.
@@ -169,7 +168,7 @@ function reachable(pool: Pool, log: Log): PostgresPool {
   };
 }
 
-/** Brings the tables to the newest shape, by connections that have all the time they need: a statement of a migration may read everything. */
+/** Brings the tables to the newest shape, by connections that have all the time they need: a statement of a migration may read everything. Throws what the operator can do something about as {@link DatabaseUnusable} or {@link DatabaseAway}. */
 export async function bringUpToDate(url: string, log: Log): Promise<void> {
   const pool = new Pool({ ...connectionTo(url), max: 2 });
   quiet(pool);
@@ -177,6 +176,8 @@ export async function bringUpToDate(url: string, log: Log): Promise<void> {
   try {
     await migrate(db);
     await indexTexts(db, log);
+  } catch (error) {
+    throw unusable(error);
   } finally {
     await db.destroy();
   }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { unlessMissing } from '../files/diskErrors';
+import { openFolderStorage } from '../files/folderStorage';
 import { type Handle, writeTransaction } from './engine';
 import { refuseHalfMoved } from './halfMoved';
 import { databaseFile, inDataDir } from './open';
@@ -14,7 +15,7 @@ export class FilesOfAnother extends Error {
 }
 
 /** File in the data directory of a PostgreSQL database, with an id that the database has too. */
-const markFile = 'postgres';
+export const markFile = 'postgres';
 
 /**
  * Refuses a data directory whose photos and plans another database knows: the sweep would delete all of them, because this one has no row for any.
@@ -41,6 +42,7 @@ async function check(db: Kysely<Database>, dataDir: string): Promise<void> {
   const found = await readdir(dataDir);
   const marked = found.includes(markFile);
   await refuseHalfMoved(db);
+  if (marked && found.includes(databaseFile)) throw (await markIn(dataDir)) === (await idIn(db)) ? new FilesOfAnother(`The photos and plans in ${dataDir} belong to the database of DATABASE_URL, but there is an SQLite database too. Move ${databaseFile} to another folder, so that nobody starts on it.`) : another(dataDir);
   if (found.includes(databaseFile)) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to the SQLite database there. Set DATA_DIR to another folder for the database of DATABASE_URL, or have it take that one over: npm run move.`);
   if (!marked && found.some((name) => name === 'photos' || name === 'plans')) throw new FilesOfAnother(`There are photos or plans in ${dataDir}, and nothing says that they belong to the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
   const value = (await idIn(db)) ?? (await claim(db, dataDir));
@@ -80,9 +82,8 @@ export const idIn = async (db: Handle): Promise<string | null> => (await db.sele
 
 export const markIn = (dataDir: string): Promise<string | null> => unlessMissing(readFile(join(dataDir, markFile), 'utf8'));
 
-/** All of it or nothing: another process may start at the same time. */
+/** All of it or nothing, because another process may start at the same time, and on the disk: the database would stay marked after a power cut that the mark does not survive. */
 export async function writeMark(dataDir: string, value: string): Promise<void> {
-  const written = join(dataDir, `${markFile}.${randomUUID()}`);
-  await writeFile(written, value);
-  await rename(written, join(dataDir, markFile));
+  const { storage } = await openFolderStorage({ dir: dataDir });
+  await storage.put(markFile, [Buffer.from(value)]);
 }

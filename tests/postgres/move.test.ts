@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, rmdir } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import LibsqlDatabase from 'libsql';
-import { Client } from 'pg';
 import { move, movedFile } from '../../server/backup/move';
 import { copiedTables } from '../../server/database/copyRows';
 import { openDatabase } from '../../server/database/open';
@@ -11,70 +10,11 @@ import { openPostgres } from '../../server/database/openPostgres';
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { bundled } from '../support/bundled';
 import { startDatabaseProxy } from '../support/databaseProxy';
-import { grain } from '../support/photos';
+import { countOf, dataDir, inTarget, type List, listDocument, listOn, name, raiseDocument, raiseInput, sqliteSite, url } from '../support/moving';
 import { inServer, newDatabase, urlOf } from '../support/postgres';
-import { testFolder } from '../support/prepared';
 import { run } from '../support/program';
 import { startServer } from '../support/server';
-import { openSite, type Site } from '../support/site';
-import { dataOf, event, gql, newId, signIn } from '../support/wire';
-
-let name: string;
-let url: string;
-let dataDir: string;
-beforeEach(async () => {
-  name = await newDatabase('template0');
-  url = urlOf(name);
-  dataDir = await mkdtemp(join(testFolder, 'snagbook-move-'));
-});
-afterEach(async () => {
-  await rm(dataDir, { recursive: true, force: true });
-  await inServer((client) => client.query(`drop database if exists ${name} with (force)`));
-});
-
-/** A site on SQLite; with two snags, a photo and a comment. Its server is stopped, and the people are still signed in. */
-async function sqliteSite(): Promise<Site & { snagId: string; photoId: string }> {
-  const site = await openSite({ dataDir, databaseUrl: null });
-  const { id: snagId } = await site.raise({ title: 'Door sticks' });
-  await site.raise({ title: 'Straße naß', tradeId: site.trades.B });
-  const photoId = await site.addPhoto('inspector', snagId, await grain(100, 80).jpeg().toBuffer());
-  await site.ask('inspector', 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId, body: 'At the hinge' } });
-  await site.server.app.rendered();
-  await site.close({ keep: true });
-  return { ...site, snagId, photoId };
-}
-
-async function inTarget<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-const countOf = (table: string): Promise<number> => inTarget(async (client) => Number((await client.query<{ n: string }>(`select count(*) as n from ${table}`)).rows[0]?.n));
-
-const listDocument = `query ($text: String) {
-  project(code: "SITE") { snagCounts { all } snags(first: 10, filter: { text: $text }) { edges { node { number title history(first: 10) { edges { node { kind comment } } } } } } }
-}`;
-interface List {
-  project: { snagCounts: { all: number }; snags: { edges: { node: { number: number; title: string; history: { edges: { node: { kind: string; comment: string | null } }[] } } }[] } };
-}
-const raiseDocument = 'mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { snag { number } } }';
-const raiseInput = (site: Site, title: string) => ({ ...event(), projectId: site.projectId, snagId: newId('snag'), title, locationId: site.locationId });
-
-/** What a server says of the list, on the database that took the folder's over or on the old one. */
-async function listOn(site: Site, databaseUrl: string | null): Promise<{ numbers: number[]; log: object[] }> {
-  const server = await startServer({ dataDir, databaseUrl, development: true });
-  try {
-    const { project } = dataOf(await gql<List>(server.url, site.people.inspector, listDocument));
-    return { numbers: project.snags.edges.map(({ node }) => node.number), log: server.log };
-  } finally {
-    await server.close({ keep: true });
-  }
-}
+import { dataOf, gql, signIn } from '../support/wire';
 
 test('a PostgreSQL takes everything over: who is signed in stays so, passwords, list, search, history, photo and numbers, over the same folder of photos', async () => {
   const site = await sqliteSite();
@@ -157,6 +97,19 @@ test('a move that is interrupted between the copy and its end leaves nothing tha
   expect((await listOn(site, url)).numbers).toEqual([2, 1]);
 });
 
+test('a move that is interrupted a second time, after its commit and before its mark, is finished by a third', async () => {
+  const site = await sqliteSite();
+  await mkdir(join(dataDir, movedFile));
+  await expect(move({ dataDir, databaseUrl: url })).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  const proxy = await startDatabaseProxy(url);
+  const lost: Promise<void>[] = [];
+  await expect(move({ dataDir, databaseUrl: proxy.through(url), told: (line) => line.startsWith('snag_text: ') && lost.push(proxy.loseCommit()) })).rejects.toThrow('The database of DATABASE_URL cannot be reached');
+  await proxy.close();
+  await rmdir(join(dataDir, movedFile));
+  expect(await move({ dataDir, databaseUrl: url })).toMatchObject({ whole: true });
+  expect((await listOn(site, url)).numbers).toEqual([2, 1]);
+});
+
 test('what arrives as something else than was read is not moved', async () => {
   const site = await sqliteSite();
   await (await openPostgres(url, { log: () => undefined, onStatement: () => undefined })).destroy();
@@ -209,6 +162,17 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     await inTarget((client) => client.query('create table theirs (name text)'));
     await move({ dataDir, databaseUrl: url });
   }, /holds tables that are not Snagbook’s/],
+  ['to a database in which the user may make nothing', async () => {
+    const user = `${name}_reader`;
+    await inServer((client) => client.query(`create role ${user} login`));
+    try {
+      const reader = new URL(url);
+      reader.username = user;
+      await move({ dataDir, databaseUrl: reader.href });
+    } finally {
+      await inServer((client) => client.query(`drop role ${user}`));
+    }
+  }, /The user of DATABASE_URL may not make tables there\. Make this user the owner of the database\./],
   ['to a PostgreSQL on which a server has been started', async () => {
     const other = await startServer({ databaseUrl: url });
     try {

@@ -51,7 +51,7 @@ test('of processes that start on folders of their own one gets the database, and
   try {
     const answers = await Promise.allSettled(folders.map((each) => checkOwnerOfFiles(process(), each)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    expect(await Promise.all(folders.map((each) => readdir(each)))).toEqual(answers.map(({ status }) => (status === 'fulfilled' ? ['postgres'] : [])));
+    expect(await Promise.all(folders.map((each) => readdir(each)))).toEqual(answers.map(({ status }) => (status === 'fulfilled' ? ['postgres', 'temporary'] : [])));
     await expect(checkOwnerOfFiles(process(), join(folder, 'later'))).rejects.toThrow(/which all servers on this database share/);
   } finally {
     await db.destroy();
