@@ -34,7 +34,7 @@ export const settings = {
     catchingUp: 800,
   },
   /** A storage for photos and plans that FILES_URL names: see S3Limits. With these a request that nobody answers is given up after a minute and a half. */
-  files: { attempts: 3, part: 8 * 1024 * 1024, connections: 100, connecting: 3_000, answering: 30_000, idle: 15_000, pause: 200 },
+  files: { attempts: 3, part: 8 * 1024 * 1024, connections: 500, connecting: 3_000, answering: 30_000, idle: 15_000, pause: 200 },
   /** ms between two looks whether another process has made the demo project. */
   demo: { waiting: 500 },
   session: {

@@ -38,7 +38,7 @@ const before = ({ clock }: Services): number => clock() - settings.photo.sweepAf
 /** Files whose row was never written: the device got no confirmation and has sent, or will send, them again. */
 async function sweepStorage(services: Services): Promise<void> {
   const { db, files, photos, plans, log } = services;
-  if (!(await files.areOurs())) return log({ level: 'error', message: 'the photos and plans belong to another database now, so none is swept' });
+  if (!(await files.areOurs())) return log({ level: 'error', message: 'the photos and plans of this database are kept elsewhere now, so none is swept here' });
   const known = async (keys: string[]): Promise<Set<string>> => {
     const rows = await db.selectFrom('photo').select('file_key').where('file_key', 'in', keys).execute();
     return new Set(rows.map((row) => row.file_key));

@@ -3,7 +3,7 @@ import { type FileStorage, openFiles, type S3Options, tryStorage, type Workspace
 import type { Log } from '../monitoring/log';
 import { inDataDir } from './open';
 import type { Handle } from './engine';
-import { checkOwnerOfBucket, elsewhere, isOwnerOfBucket, refuseFilesOfBucket } from './ownerOfBucket';
+import { checkOwnerOfBucket, elsewhere, isInBucket, isOwnerOfBucket, refuseFilesOfBucket } from './ownerOfBucket';
 import { checkFilesAreOf } from './ownerOfFiles';
 import type { Database } from './schema';
 
@@ -11,7 +11,7 @@ import type { Database } from './schema';
 export interface OwnFiles {
   storage: FileStorage;
   workspace: Workspace;
-  /** Whether they still belong to this database: asked before anything is deleted because no row names it. */
+  /** Whether they are still those of this database: asked before anything is deleted because no row names it. */
   areOurs(): Promise<boolean>;
 }
 
@@ -29,18 +29,15 @@ export async function checkFilesOf(db: Handle, files: Pick<FileStorage, 'get'>, 
     if (!(await isOwnerOfBucket(db, files))) throw elsewhere();
     return;
   }
+  await refuseFilesOfBucket(db);
   if (onPostgres) await checkFilesAreOf(db, dataDir);
-  await refuseFilesOfBucket(db, files);
 }
 
 /** Refuses those of another database, and a bucket that cannot be used; closes the database then. */
 export async function openOwnFiles({ db, dataDir, bucket, log }: Options): Promise<OwnFiles> {
   try {
     const { storage, workspace } = await inDataDir(dataDir, () => openFiles({ dataDir, bucket, log }));
-    if (bucket === undefined) {
-      await refuseFilesOfBucket(db, storage);
-      return { storage, workspace, areOurs: () => Promise.resolve(true) };
-    }
+    if (bucket === undefined) return { storage, workspace, areOurs: async () => !(await isInBucket(db)) };
     try {
       await tryStorage(storage, bucket);
       await checkOwnerOfBucket(db, storage);

@@ -42,10 +42,11 @@ export async function isOwnerOfBucket(db: Handle, storage: Pick<FileStorage, 'ge
   return mark !== null && mark === (await idIn(db));
 }
 
-/** Refuses a folder for a database whose photos and plans have come to lie in a bucket, unless they are back. */
-export async function refuseFilesOfBucket(db: Handle, storage: Pick<FileStorage, 'get'>): Promise<void> {
-  if ((await idIn(db)) === null || (await hasNewest(db, storage))) return;
-  throw new FilesOfAnother('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
+export const isInBucket = async (db: Handle): Promise<boolean> => (await idIn(db)) !== null;
+
+/** Refuses a folder for a database whose photos and plans are in a bucket: of several processes one that was not told of it would keep its photos apart. */
+export async function refuseFilesOfBucket(db: Handle): Promise<void> {
+  if (await isInBucket(db)) throw new FilesOfAnother('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
 }
 
 const another = (): FilesOfAnother =>

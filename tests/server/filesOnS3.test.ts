@@ -175,6 +175,6 @@ describe('the sweep', () => {
     ahead = 14 * 3_600_000;
     await sweep(site.server.app.services);
     expect(await s3.keys()).toContain(left);
-    expect(site.server.log.splice(0)).toEqual([{ level: 'error', message: 'the photos and plans belong to another database now, so none is swept' }]);
+    expect(site.server.log.splice(0)).toEqual([{ level: 'error', message: 'the photos and plans of this database are kept elsewhere now, so none is swept here' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
@@ -51,7 +51,7 @@ test('processes that start at the same time on one database and a new bucket all
   await db.destroy();
 });
 
-test('photos that lay in a folder have to be in the bucket before it is used, and back in the folder before that is', async () => {
+test('photos that lay in a folder have to be in the bucket before it is used, and the folder is refused from then on', async () => {
   const site = await openSite();
   await site.addPhoto('inspector', (await site.raise()).id, await grain(80, 64).jpeg().toBuffer());
   await site.close({ keep: true });
@@ -63,15 +63,26 @@ test('photos that lay in a folder have to be in the bucket before it is used, an
     await s3.copyIn(dataDir, bucket.prefix);
     await again(bucket);
     await again(bucket);
-    // The folder still has what was there.
-    await again();
-    await cp(join(dataDir, 'photos'), join(folder, 'photos'), { recursive: true });
-    await rm(join(dataDir, 'photos'), { recursive: true });
+    // It still has what was there, and what is added now it would not get.
     await expect(again()).rejects.toThrow('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
     await again(bucket);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+});
+
+test('a process that was not told of the bucket is refused, even before there is a photo', async () => {
+  const dataDir = join(folder, 'one');
+  await start('one');
+  await expect(startServer({ dataDir })).rejects.toThrow('The photos and plans of this database are in a bucket. Name it in FILES_URL.');
+  // One that has been running since before that deletes nothing in its folder any more.
+  const db = await openDatabase(join(folder, 'other'));
+  const before = await openOwnFiles({ db, dataDir: join(folder, 'other'), bucket: undefined, log });
+  expect(await before.areOurs()).toBe(true);
+  const later = await openOwnFiles({ db, dataDir: join(folder, 'other'), bucket: s3.options(), log });
+  expect([await before.areOurs(), await later.areOurs()]).toEqual([false, true]);
+  await later.storage.close();
+  await db.destroy();
 });
 
 test.each<[string, { status: number; code: string } | 'drop', RegExp]>([

@@ -25,7 +25,7 @@ export interface S3Limits {
   attempts: number;
   /** Bytes of one part of a larger file. S3 takes no smaller ones than 5 MiB. */
   part: number;
-  /** Connections. */
+  /** Connections. Whoever reads something large on a weak line holds one as long as that takes. */
   connections: number;
   connecting: number;
   /** From the first byte of a request, or of one part of a file, to the answer. */
