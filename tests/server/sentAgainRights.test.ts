@@ -73,6 +73,7 @@ test('what others do not bring back is waited for over a weekend, and no longer'
   for (const sent of [closed, lost]) expect(refusalOf(await again(as, sent))).toMatchObject({ code: 'AWAITS_OTHERS', retryable: true });
   now = Date.now() + 3 * day;
   const later = { ...site.people.inspector, ...(await signIn(server().url, site.people.inspector)) };
-  expect(refusalOf(await again(() => Promise.resolve(later), closed))).toMatchObject({ code: 'COMMENT_REQUIRED', retryable: false });
+  // What was confirmed stays in the history, though nothing comes of it any more.
+  expect(dataOf(await again(() => Promise.resolve(later), closed))['moveSnag']).toMatchObject({ notice: { code: 'STATUS_CHANGED_MEANWHILE' }, event: { withoutEffect: true } });
   expect(refusalOf(await again(() => Promise.resolve(later), lost))).toMatchObject({ code: 'NOT_FOUND', retryable: false });
 });

@@ -50,7 +50,7 @@ export function server(): TestServer {
   return restored;
 }
 
-const inputs: Record<string, string> = { raiseSnag: 'RaiseSnagInput', moveSnag: 'MoveSnagInput', addPhoto: 'AddPhotoInput', addComment: 'AddCommentInput', editSnag: 'EditSnagInput', markPhoto: 'MarkPhotoInput' };
+const inputs: Record<string, string> = { raiseSnag: 'RaiseSnagInput', moveSnag: 'MoveSnagInput', addPhoto: 'AddPhotoInput', addComment: 'AddCommentInput', editSnag: 'EditSnagInput', markPhoto: 'MarkPhotoInput', removePhoto: 'RemovePhotoInput' };
 const documentOf = (mutation: string): string => `mutation ($input: ${inputs[mutation]}!) { ${mutation}(input: $input) { receipt { eventId cursor number } notice { code } event { occurredAt withoutEffect } } }`;
 
 type Payload = Record<string, { receipt: Receipt; notice: { code: string } | null; event: { occurredAt: number; withoutEffect: boolean } | null }>;

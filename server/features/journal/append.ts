@@ -4,6 +4,7 @@ import type { Trx } from '../../database/engine';
 import type { ActorKind, Change, EventFileTable, EventTable, ToldEventTable } from '../../database/journalTables';
 import type { MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
 import type { SignedIn } from '../sessions/store';
+import type { StoredReceipt } from './cursor';
 import type { Lost } from './seen';
 import { chainFormat, commitmentsOf, newEventHash, newSalt, noHash, type SaltedValue } from './chain';
 import type { RedactedFacts } from './verify';
@@ -69,16 +70,6 @@ interface Added {
   after?: (trx: Trx) => Promise<void>;
   /** What was written with the event besides what the device sent: ids and values. */
   facts?: object;
-}
-
-export interface StoredReceipt {
-  number?: number;
-  sha256?: string;
-  byteLength?: number;
-  /** Of an event about a snag: the number of the last event that the person had seen; how many moves the snag had before, and how many of them they had seen. */
-  seen?: number | null;
-  moves?: number;
-  movesSeen?: number;
 }
 
 /** Appends to the journal; nothing else does. */

@@ -24,6 +24,19 @@ export interface Confirmed {
   movesSeen: number;
 }
 
+/** What is kept of a receipt, to give it again. */
+export interface StoredReceipt {
+  number?: number;
+  sha256?: string;
+  byteLength?: number;
+  /** Of an event about a snag: the number of the last event that the person had seen; how many moves the snag had before, and how many of them they had seen. */
+  seen?: number | null;
+  moves?: number;
+  movesSeen?: number;
+  /** Whether it was confirmed before, in a journal that is gone. */
+  again?: true;
+}
+
 /** A cursor that also proves what was confirmed about an event: a server that has lost the event since believes its device. */
 export const sealConfirmed = (secret: Buffer, projectId: string, eventId: string, { seq, seen, number, moves, movesSeen }: Confirmed): string =>
   seal(secret, projectId, Buffer.concat([placeOf(seq), hashOf(eventId), Buffer.from(JSON.stringify([seen, number, moves, movesSeen]).padEnd(provenBytes))]));

@@ -9,10 +9,10 @@ import { checkId, prefixOf } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal, type RefusalCode } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
-import { append, clampTime, hashContent, nextInChain, type Moment, type NewEvent, type StoredReceipt } from './append';
-import { sealConfirmed, sealCursor } from './cursor';
+import { append, clampTime, hashContent, nextInChain, type Moment, type NewEvent } from './append';
+import { sealConfirmed, sealCursor, type StoredReceipt } from './cursor';
 import { sharedNode } from './node';
-import { isAwaited, type Lost, movesOf, readSeen, type Seen, seqOfMove } from './seen';
+import { awaitsMoves, isAwaited, type Lost, movesOf, readSeen, type Seen, seqOfMove } from './seen';
 
 /** The fields that every event's input has. */
 export interface EventInput {
@@ -70,7 +70,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const seenSeq = seen.lost === null ? seen.seenSeq : await asItWas(trx, services.clock(), { ...seen, lost: seen.lost }, recording.about);
     const moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, lost: seen.lost, project, member, viewer };
     const event = await work(trx, moment);
-    const receipt = event.snagId === undefined ? {} : { seen: seenSeq, ...(await movesOf(trx, event.snagId, seenSeq)) };
+    const receipt = event.snagId === undefined ? {} : { seen: seenSeq, ...(await movesOf(trx, event.snagId, seenSeq)), ...(seen.lost !== null && { again: true as const }) };
     const whole = { ...event, receipt: { ...event.receipt, ...receipt } };
     return { event: await append(trx, { ...moment, actor: { kind: viewer.kind, id: viewer.userId } }, eventId, { content: recording.content, contentHash }, whole), repeated: false };
   }).catch(async (error: unknown) => {
@@ -91,8 +91,8 @@ export async function record(context: Context, recording: Recording, work: (trx:
  */
 async function asItWas(trx: Trx, now: number, { seenSeq, lost }: Seen & { lost: Lost }, about: string | undefined): Promise<number | null> {
   if (about === undefined || prefixOf(about) !== 'snag') return seenSeq;
-  if (now < lost.waitsUntil && (await movesOf(trx, about)).moves < lost.moves) throw new Refusal('AWAITS_OTHERS');
-  return seenSeq === null ? null : Math.max(seenSeq, await seqOfMove(trx, about, lost.movesSeen));
+  if (await awaitsMoves(trx, now, lost, about)) throw new Refusal('AWAITS_OTHERS');
+  return seenSeq === null ? null : Math.max(seenSeq, await seqOfMove(trx, lost, about));
 }
 
 /** Refusals of a move that another one, which a restore has lost, may change when it comes back. */

@@ -4,12 +4,14 @@ import { cursorSecretOf } from '../../secret';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import type { RestoredTable } from '../../database/journalTables';
-import { type Confirmed, openConfirmed, openCursor } from './cursor';
+import { type Confirmed, openConfirmed, openCursor, type StoredReceipt } from './cursor';
 
 /** An event that was confirmed before in a journal that is gone: the server was put back to a state in which it had not happened. */
 export interface Lost extends Pick<Confirmed, 'number' | 'moves' | 'movesSeen'> {
   /** Until then, in epoch ms, it waits for what others did before it. */
   waitsUntil: number;
+  /** The number of the last event that both journals have. */
+  commonSeq: number;
 }
 
 export interface Seen {
@@ -56,7 +58,7 @@ const waitsUntil = ({ restored_at }: RestoredTable): number => restored_at + set
 
 function lostIn({ secret }: Keys, ended: RestoredTable, { eventId, seen }: { eventId: string; seen: string }): (Lost & Pick<Confirmed, 'seen'>) | null {
   const confirmed = openConfirmed(cursorSecretOf(secret, ended.epoch), ended.project_id, eventId, seen);
-  return confirmed === null || confirmed.seq <= ended.last_seq ? null : { ...confirmed, waitsUntil: waitsUntil(ended) };
+  return confirmed === null || confirmed.seq <= ended.last_seq ? null : { ...confirmed, waitsUntil: waitsUntil(ended), commonSeq: ended.last_seq };
 }
 
 /** How often the snag was moved, with the raise; and how often up to an event. */
@@ -66,10 +68,23 @@ export async function movesOf(db: Handle, snagId: string, seenSeq: number | null
     .executeTakeFirstOrThrow();
 }
 
-/** The number of the move up to which somebody has seen the snag, when they had seen so many moves of it; 0 if there is none. */
-export async function seqOfMove(db: Handle, snagId: string, movesSeen: number): Promise<number> {
-  const first = await movesIn(db, snagId).select('seq').orderBy('seq').limit(movesSeen).execute();
-  return first.at(-1)?.seq ?? 0;
+/** Whether moves that came before a lost event, which others have to send again, are not back yet. What was done since the restore is none of them. */
+export async function awaitsMoves(db: Handle, now: number, lost: Lost, snagId: string): Promise<boolean> {
+  return now < lost.waitsUntil && (await movesWith(db, lost, snagId)).filter(({ ofBoth }) => ofBoth).length < lost.moves;
+}
+
+/** The number that the last move has now which the person had seen before a lost event; 0 if there is none. They have seen nothing of what was done since the restore, nor what came back after that. */
+export async function seqOfMove(db: Handle, lost: Lost, snagId: string): Promise<number> {
+  const moves = await movesWith(db, lost, snagId);
+  const other = moves.findIndex(({ ofBoth }) => !ofBoth);
+  return moves.slice(0, Math.min(lost.movesSeen, other < 0 ? moves.length : other)).at(-1)?.seq ?? 0;
+}
+
+/** The moves of a snag, the first first; `ofBoth`: the journal that is gone had it too, because it is from before the restore or has come again. */
+async function movesWith(db: Handle, { commonSeq }: Lost, snagId: string): Promise<{ seq: number; ofBoth: boolean }[]> {
+  const moves = await movesIn(db, snagId).select(['seq', 'receipt']).orderBy('seq').execute();
+  // Written by `append`.
+  return moves.map(({ seq, receipt }) => ({ seq, ofBoth: seq <= commonSeq || (JSON.parse(receipt) as StoredReceipt).again === true }));
 }
 
 const movesIn = (db: Handle, snagId: string) =>

@@ -14,7 +14,7 @@ import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
 import { hashContent, type Moment } from '../journal/append';
 import { findRepeat, record, type Recorded } from '../journal/record';
-import { isAwaited, readSeen } from '../journal/seen';
+import { awaitsMoves, isAwaited, readSeen } from '../journal/seen';
 import { afterEvent } from '../snags/facts';
 import { requireShared, requireSharedThen, requireSnag, seesOrSaw } from '../snags/requireSnag';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
@@ -95,15 +95,17 @@ async function isNew(context: Context, content: Omit<MutationAddPhotoArgs['input
   return true;
 }
 
-/** Refuses people who may not add photos to this snag. */
+/** Refuses people who may not add photos to this snag, and what has to wait for others before it is sent in full. */
 export async function requireAdder(context: Context, { eventId, snagId, seen }: { eventId: string; snagId: string; seen?: string | null }): Promise<void> {
   const { services } = context;
   const snag = await context.loaders.snag.load(snagId);
   const member = snag === null ? null : await memberOf(context, snag.project_id);
-  if (snag === null || member === null) throw new Refusal((await isAwaited(services.db, services, requireViewer(context).userId, { eventId, seen })) ? 'AWAITS_OTHERS' : 'NOT_FOUND');
-  const { seenSeq } = await readSeen(services.db, services, snag.project_id, { eventId, seen });
-  if (!(await seesOrSaw(context.services.db, { member, seenSeq }, snag))) throw new Refusal('NOT_FOUND');
+  const unseen = async () => new Refusal((await isAwaited(services.db, services, requireViewer(context).userId, { eventId, seen })) ? 'AWAITS_OTHERS' : 'NOT_FOUND');
+  if (snag === null || member === null) throw await unseen();
+  const { seenSeq, lost } = await readSeen(services.db, services, snag.project_id, { eventId, seen });
+  if (!(await seesOrSaw(services.db, { member, seenSeq }, snag))) throw await unseen();
   if (!mutationRoles('addPhoto').includes(member.role)) throw new Refusal('FORBIDDEN', { project: (await context.loaders.project.load(snag.project_id))?.name ?? '' });
+  if (lost !== null && (await awaitsMoves(services.db, services.clock(), lost, snagId))) throw new Refusal('AWAITS_OTHERS');
 }
 
 /** The limit of photos; one from a device that had not seen the others is kept anyway. */

@@ -15,7 +15,7 @@ import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
 
 /**
  * One move of the state machine. A move that the status no longer allows, because something happened after what the person
- * had seen, keeps its comment and changes no status: an error would make the device roll back what came with it.
+ * had seen, keeps its comment and changes no status: an error would make the device roll back what came with it. Nor does one that a restore has lost and that is not possible without what was lost with it.
  */
 export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Promise<Recorded> {
   const comment = cleanLong(input.comment, 'comment');
@@ -43,7 +43,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
       });
       if (refusal === 'FORBIDDEN') throw new Refusal(refusal, { project: moment.project.name });
       const moved = { snagId: snag.id, comment, reason: input.reason ?? null, companyBefore: snag.company_id, companyAfter: snag.company_id, receipt: { number: snag.number } };
-      if (gone || (await beganAnew(trx, moment, snag, input.move)) || (await cameBetween(trx, moment, snag, refusal))) {
+      if (gone || (await beganAnew(trx, moment, snag, input.move)) || (await cameBetween(trx, moment, snag, refusal)) || wasPossible(moment, refusal)) {
         await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind, withoutEffect: true }), comment);
         return { ...moved, kind: rule.kind, withoutEffect: true, statusAfter: snag.status };
       }
@@ -75,4 +75,14 @@ async function cameBetween(trx: Trx, { seenSeq }: Moment, snag: SnagTable, refus
   if (seenSeq === null) return false;
   if (refusal === 'TRANSITION_NOT_ALLOWED') return movedAfter(trx, snag.id, seenSeq);
   return refusal === 'COMPANY_REQUIRED' && (await companyAt(trx, snag.id, seenSeq)) !== null;
+}
+
+/** What photos and edits may still change, when the others send them again. */
+const ofOthers: readonly RefusalCode[] = ['COMMENT_REQUIRED', 'EVIDENCE_REQUIRED', 'COMPANY_REQUIRED'];
+
+/** Whether the move is refused only because a restore has lost what made it possible: it was confirmed before. */
+function wasPossible({ lost, now }: Moment, refusal: RefusalCode | null): boolean {
+  if (lost === null || refusal === null) return false;
+  if (now < lost.waitsUntil && ofOthers.includes(refusal)) throw new Refusal('AWAITS_OTHERS');
+  return true;
 }

@@ -11,7 +11,7 @@ import type { SnagTable } from '../../database/schema';
 import { type Message, message, say } from '../../messages';
 import type { SnagRow } from '../../graphql/mappers';
 import { memberOf, seesSnag } from '../../permissions';
-import { openCursor } from '../journal/cursor';
+import type { StoredReceipt } from '../journal/cursor';
 import type { Notice } from '../journal/record';
 import { enteredIn } from './edit';
 import { factsOf } from './facts';
@@ -102,7 +102,7 @@ function withoutRemoved({ language }: Context, event: ToldEventTable, number: st
 }
 
 async function withoutPhoto(context: Context, event: ToldEventTable, number: string): Promise<Told | null> {
-  if (event.kind !== 'PHOTO_MARKED' || !(await photoRemovedBetween(context.services.db, event, seenSeqOf(context, event) ?? 0))) return null;
+  if (event.kind !== 'PHOTO_MARKED' || !(await photoRemovedBetween(context.services.db, event, receiptOf(event).seen ?? 0))) return null;
   return { code: 'REMOVED_MEANWHILE', sentence: message('The photo of {number} that you drew on had been removed meanwhile. Your drawing was kept with it.', { number }) };
 }
 
@@ -112,21 +112,20 @@ async function withoutPin({ services }: Context, event: ToldEventTable, snag: Sn
   return { code: 'PIN_DROPPED', sentence: message('The plan of {number} was removed, so it has no pin.', { number }) };
 }
 
-/** How far the person had read the journal; null if that is not known, or was erased. */
-function seenSeqOf({ services }: Context, { content, project_id }: ToldEventTable): number | null {
-  // Written by `append` from the input.
-  const seen = content === null ? null : (JSON.parse(content) as { sent: { seen?: string | null } }).sent.seen;
-  return seen == null ? null : openCursor(services.cursorSecret, project_id, seen);
-}
+/** How far the person had read the journal, as it was understood then: the cursor that they sent may be from before a restore. */
+// Written by `append`.
+const receiptOf = ({ receipt }: Pick<ToldEventTable, 'receipt'>): StoredReceipt => JSON.parse(receipt) as StoredReceipt;
 
 async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTable): Promise<Told | null> {
   if (event.kind !== 'SNAG_RAISED') return null;
-  const seenSeq = seenSeqOf(context, event);
-  const raised = seenSeq === null ? [] : await raisedBetween(context.services.db, event, seenSeq, snag);
+  const { seen, again } = receiptOf(event);
+  const raised = seen == null ? [] : await raisedBetween(context.services.db, event, seen, snag);
   const around = raised.length === 0 ? null : await originOf(context, snag.project_id, snag.id);
   if (around === null) return null;
   const compared = (row: SnagTable) => ({ ...factsOf(row), planId: row.plan_id });
-  for (const { raiser, ...other } of raised) {
+  for (const { raiser, receipt, ...other } of raised) {
+    // Between two that come back, that was told the first time.
+    if (again === true && receiptOf({ receipt }).again === true) continue;
     if (!maybeSame(compared(snag), around, compared(other)) || !(await seesSnag(other, context))) continue;
     const number = `${(await projectOf(context, other.project_id)).code}-${other.number}`;
     const sentence =

@@ -158,7 +158,7 @@ export const raisedBetween = (db: Handle, { project_id, seq, actor_id }: Pick<To
     .where((eb) => eb.or([eb('snag.location_id', '=', snag.location_id), eb('snag.plan_id', '=', snag.plan_id)]))
     .orderBy('event.seq', 'desc')
     .selectAll('snag')
-    .select((eb) => eb.fn('nullif', ['user.name', eb.val('')]).$castTo<string | null>().as('raiser'))
+    .select((eb) => ['event.receipt', eb.fn('nullif', ['user.name', eb.val('')]).$castTo<string | null>().as('raiser')])
     .execute();
 
 /** Whether somebody else removed the event's photo after `seenSeq` and before the event. */
