@@ -1,5 +1,5 @@
 import { again, backedUp, done, photographed, putBack, raised, read, sendAll, sendTo, type Sent, server, site } from '../support/sentAgain';
-import { dataOf, event, gql, newId, refusalOf, signIn, type Variables } from '../support/wire';
+import { dataOf, event, gql, refusalOf, signIn, type Variables } from '../support/wire';
 
 const day = 86_400_000;
 
@@ -26,23 +26,6 @@ test('what was entered on what a restore has lost, and never sent, waits for it 
   expect((await ask()).map((answer) => refusalOf(answer).code)).toEqual(['AWAITS_OTHERS', 'AWAITS_OTHERS']);
   await sendAll(as, [[later], fixed]);
   expect((await ask()).map((answer) => answer.errors)).toEqual([[], []]);
-});
-
-test('a snag is kept without a trade and a company that were set up after the backup, and refused without its place', async () => {
-  await backedUp();
-  const save = async (mutation: string, type: string, prefix: string, fields: Variables): Promise<string> => {
-    const id = newId(prefix);
-    dataOf(await site.gql('admin', `mutation ($input: ${type}!) { ${mutation}(input: $input) { receipt { eventId } } }`, { input: { ...event(), projectId: site.projectId, id, ...fields } }));
-    return id;
-  };
-  const companyId = await save('saveCompany', 'SaveCompanyInput', 'company', { name: 'Later company' });
-  const tradeId = await save('saveTrade', 'SaveTradeInput', 'trade', { name: 'Later trade', phrases: [] });
-  const locationId = await save('saveLocation', 'SaveLocationInput', 'location', { name: 'Later block' });
-  const made = (fields: Variables) => done('inspector', 'raiseSnag', { projectId: site.projectId, snagId: newId('snag'), title: 'Raised later', ...fields });
-  const [kept, refused] = [await made({ locationId: site.locationId, tradeId, companyId }), await made({ locationId })];
-  const as = await putBack();
-  expect(dataOf(await again(as, kept))['raiseSnag']).toMatchObject({ receipt: { number: kept.receipt.number } });
-  expect(refusalOf(await again(as, refused))).toMatchObject({ code: 'NOT_FOUND', field: 'locationId', retryable: false });
 });
 
 test('nothing of somebody who is no member any more is taken, nor what their role does not allow now', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
+import { paperPlans } from './paperPlans';
 import { grain } from './photos';
 import { testFolder } from './prepared';
 import { startServer, type TestServer, type TestServerOptions } from './server';
@@ -36,7 +37,7 @@ export let disk: string;
 /** The server that was put back. */
 let restored: TestServer | null = null;
 
-beforeAll(async () => void (site = await openSite()));
+beforeAll(async () => void (site = await openSite({ planFiles: paperPlans() })));
 afterAll(() => site.close());
 beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-again-'))));
 afterEach(async () => {

@@ -54,7 +54,9 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
         changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
         editedAt['assignee'] = Math.max(editedAt['assignee'] ?? 0, moment.occurredAt);
       }
-      if (next.location_id === null && next.pin_revision_id === null) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
+      // One that came again without its place, because a restore had lost that, gets one by and by.
+      const placed = ({ location_id, pin_revision_id }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean => location_id !== null || pin_revision_id !== null;
+      if (placed(snag) && !placed(next)) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
       next.edited_at = JSON.stringify(editedAt);
       await updateSnag(trx, moment, next);
       return {

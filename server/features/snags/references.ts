@@ -9,6 +9,7 @@ interface References {
   companyId?: string | null;
   assigneeId?: string | null;
   locationId?: string | null;
+  pin?: { revisionId: string } | null;
 }
 
 /** Things that may have been removed when an event that refers to them arrives, by the names that changes have in the history. */
@@ -18,7 +19,7 @@ const removals = [
 ] as const;
 
 /** What an event was kept without, because it had been removed. */
-export type RemovedField = 'trade' | 'company' | 'assignee';
+export type RemovedField = 'trade' | 'company' | 'assignee' | 'location' | 'pin';
 
 /**
  * The input without removed things, and which these were: the rest of the event is kept. A removed location is restored. The event's cursor does
@@ -36,12 +37,23 @@ export async function withoutRemoved<Input extends References>(trx: Trx, moment:
     delete input[field];
     removed.push(table);
   }
+  if (moment.lost !== null) removed.push(...(await dropLostPlace(trx, projectId, input)));
   const { assigneeId } = sent;
   if (assigneeId != null && (await findMember(trx, projectId, assigneeId)) === undefined && (moment.lost !== null || (await wasMember(trx, projectId, assigneeId)))) {
     delete input.assigneeId;
     removed.push('assignee');
   }
   return { input, removed };
+}
+
+/** Takes out of the input what it says of the place and is not there. What it took away for that stays. */
+async function dropLostPlace(trx: Trx, projectId: string, input: References): Promise<RemovedField[]> {
+  const { locationId, pin } = input;
+  const noLocation = (await findLocation(trx, projectId, locationId)) === undefined;
+  const noPin = pin != null && (await trx.selectFrom('plan_revision').select('id').where('id', '=', pin.revisionId).where('project_id', '=', projectId).executeTakeFirst()) === undefined;
+  if (noLocation || (noPin && locationId === null)) delete input.locationId;
+  if (noPin || (noLocation && pin === null)) delete input.pin;
+  return [...(noLocation ? (['location'] as const) : []), ...(noPin ? (['pin'] as const) : [])];
 }
 
 /** How an event's facts say it. */
