@@ -85,11 +85,7 @@ async function fillBucket(db: Kysely<Database>, folder: string, dataDir: string,
 async function beginAnew(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const [epoch, now] = [await openEpoch(trx), Date.now()];
-    for (const { id, last_seq } of await trx.selectFrom('project').select(['id', 'last_seq']).execute()) {
-      // Restored before from the same backup.
-      await trx.deleteFrom('restored').where('project_id', '=', id).where('epoch', '=', epoch).execute();
-      await trx.insertInto('restored').values({ project_id: id, epoch, last_seq, restored_at: now }).execute();
-    }
+    for (const { id, last_seq } of await trx.selectFrom('project').select(['id', 'last_seq']).execute()) await trx.insertInto('restored').values({ project_id: id, epoch, last_seq, restored_at: now }).execute();
     // The bucket is that of the database that was backed up.
     await trx.deleteFrom('setting').where('name', 'in', [epochSetting, bucketSetting]).execute();
     await trx.insertInto('setting').values({ name: epochSetting, value: randomUUID() }).execute();
