@@ -41,7 +41,8 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
 
   /**
    * The browser may freeze a page that is left (`persisted`), as Safari does. Its open database would block the page that is opened next, and a running
-   * transaction would do so for as long as the page is frozen. So transactions are aborted, and run again when the page is shown.
+   * transaction would do so for as long as the page is frozen. So transactions are aborted, and run again when the page is shown. One that is being committed
+   * ends without the page, and stays: the page may never be shown again, and what it writes would be lost.
    */
   let left = false;
   let asleep: Promise<void> | null = null;
@@ -122,9 +123,10 @@ function follow(database: IDBDatabase, running: Set<IDBTransaction>): void {
 }
 
 /** Resolves with the result of `work` when the transaction is complete; rejects when it was aborted, and then nothing is written. */
-export async function whole<Transaction extends { abort(): void; readonly done: Promise<void> }, T>(transaction: Transaction, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+export async function whole<Transaction extends { abort(): void; commit(): void; readonly done: Promise<void> }, T>(transaction: Transaction, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   try {
     const result = await work(transaction);
+    commit(transaction);
     await transaction.done;
     return result;
   } catch (error) {
@@ -134,11 +136,20 @@ export async function whole<Transaction extends { abort(): void; readonly done: 
   }
 }
 
+/** From then on the transaction does not need the page. */
+function commit(transaction: { commit(): void }): void {
+  try {
+    transaction.commit();
+  } catch {
+    // It had no request left, and is being committed already.
+  }
+}
+
 function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // The transaction has ended already.
+    // The transaction is being committed or has ended.
   }
 }
 

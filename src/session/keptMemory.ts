@@ -79,10 +79,15 @@ function inDatabase<T>(databaseName: string, work: (kept: Known | null, put: (kn
       // The browser may freeze a page that is left instead of closing it. Its open transaction would block the next page, so it is aborted, and done again when the page is shown.
       const leave = ({ persisted }: Partial<PageTransitionEvent>): void => {
         if (persisted !== true) return;
-        globalThis.addEventListener('pageshow', () => resolve(inDatabase(databaseName, work)), { once: true });
-        over();
+        try {
+          transaction.abort();
+        } catch {
+          // It is being committed, and ends without this page.
+          return;
+        }
         transaction.onabort = null;
-        transaction.abort();
+        over();
+        globalThis.addEventListener('pageshow', () => resolve(inDatabase(databaseName, work)), { once: true });
       };
       const over = (): void => globalThis.removeEventListener?.('pagehide', leave);
       globalThis.addEventListener?.('pagehide', leave);

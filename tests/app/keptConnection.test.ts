@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { keepConnection } from '../../src/device/keptConnection';
+import { keepConnection, whole } from '../../src/device/keptConnection';
 
 test('a page that is left gives its database up, also after what it writes last, and keeps it open again when it is shown', async () => {
   const kept = keepConnection((events) => openDB('left', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events }));
@@ -55,6 +55,33 @@ test('what a page is in the middle of when it falls asleep holds up no other pag
   await Promise.all([entering, meanwhile]);
   expect(await other.getAll('notes')).toEqual(['entered', 'whole']);
   expect(tries).toBe(2);
+  other.close();
+  kept.close();
+});
+
+test('what a page has handed to the disk when it falls asleep is written without it, because it may never be shown again', async () => {
+  const open = (events?: object) => openDB('handed', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events });
+  const kept = keepConnection(open);
+  let tries = 0;
+  let handOver: () => void = () => undefined;
+  const isHandedOver = new Promise<void>((resolve) => {
+    handOver = resolve;
+  });
+  const entering = kept.use((database) => {
+    tries += 1;
+    return whole(database.transaction('notes', 'readwrite', { durability: 'strict' }), async (transaction) => {
+      await transaction.objectStore('notes').put('entered', 'one');
+      void Promise.resolve().then(() => Promise.resolve()).then(handOver);
+    });
+  });
+  await isHandedOver;
+  globalThis.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+
+  const other = await open();
+  expect(await other.getAll('notes')).toEqual(['entered']);
+  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await entering;
+  expect(tries).toBe(1);
   other.close();
   kept.close();
 });

@@ -163,3 +163,22 @@ test('a page that falls asleep while it writes who has signed in holds up no oth
   expect(told).toContain('person');
   reading.mockRestore();
 });
+
+test('a page that falls asleep while the browser writes who has signed in to the disk lets it write, and does not write it again', async () => {
+  const committing = jest.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
+    throw new DOMException('It is being committed', 'InvalidStateError');
+  });
+  const reading = jest.spyOn(IDBObjectStore.prototype, 'get');
+  const uncaught = jest.fn((event: Event) => event.preventDefault());
+  globalThis.addEventListener('error', uncaught);
+  const read = jest.fn(() => ({ person: ada, endDue: false, count: 1 }));
+  const copied = createKeptMemory({ databaseName: 'committing' }, { known: read, set: () => undefined, changed: () => false }).recall();
+  await until(() => reading.mock.calls.length > 0);
+  globalThis.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await copied;
+  expect([reading.mock.calls.length, read.mock.calls.length, uncaught.mock.calls.length]).toEqual([1, 1, 0]);
+  globalThis.removeEventListener('error', uncaught);
+  reading.mockRestore();
+  committing.mockRestore();
+});
