@@ -70,7 +70,7 @@ export function createUserSession(world: World, session: Session, person: Person
     if (event.operationKind === 'query') reachability.markFresh();
     startEngine();
   };
-  const { environment, connection, close } = createEnvironment(world, session, onEvent, person === null ? undefined : { source: device, lineGone: () => isGone(reachability.get()), storeNewestAt: () => storeNewestAt, unsent: () => unsentIn(entries), sending: () => isSendingWords(entries), watched: () => [entries, reachability], shown: ({ freshAt }) => journal.answers.received({ askedAt: freshAt }) });
+  const { environment, connection, close } = createEnvironment(world, session, onEvent, person === null ? undefined : { source: device, lineGone: () => isGone(reachability.get()), storeNewestAt: () => storeNewestAt, unsent: () => unsentIn(entries), sending: () => isSendingWords(entries), watched: () => [entries, reachability], shown: ({ freshAt, lowered }) => journal.answers.received({ askedAt: freshAt, lowered }) });
   const reachability = createReachability(connection, person && entries, world);
   const engine = loadOnce(async () => {
     loadLive().catch(() => undefined); // Loaded in parallel with the engine, which needs it to follow the project and requests it again if this fails.

@@ -66,6 +66,17 @@ describe('what the device has, older than what the store may have of other scree
     expect([page.shown(), page.isComplete()]).toEqual([undefined, true]);
   });
 
+  test('is put over it as a whole where the screen would be incomplete: what the store has may be of an object that the older data does not know', async () => {
+    const page = openPage({ storeNewestAt: 8 });
+    page.environment.commitUpdate((store) => {
+      const newer = store.create('project_newer', 'Project').setValue('project_newer', 'id');
+      store.getRoot().setLinkedRecord(newer, 'project', variables);
+    });
+    page.ask('first');
+    await soon();
+    expect([page.shown(), page.isComplete()]).toEqual([1, true]);
+  });
+
   test('leaves what waits to be sent on top', async () => {
     const page = withNewer();
     page.environment.applyUpdate({ storeUpdater: (store) => void store.get('project_site')?.setValue(9, 'newlyWaiting') });

@@ -1,6 +1,6 @@
 import { Environment, Network, Observable, type CacheConfig, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { createStore } from '../../network/index';
-import { createAnswers, createChanges, createLists, createStaleResponses } from '../../src/sync/journal/journal';
+import { createAnswers, createChanges, createJournal, createLists, createStaleResponses, type Follow } from '../../src/sync/journal/journal';
 import { followProject } from '../../src/sync/journal/followProject';
 import { createDevice } from '../support/device';
 import { settled, until } from './support/until';
@@ -188,6 +188,37 @@ describe('following a project', () => {
     expect(polls.map(({ after }) => after as unknown)).toEqual(['at start', 'second']);
     expect(cursorNow()).toBe('past what one may not see');
     expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('begins again at the cursor of older rows that the store was filled from, and leaves out a page that was asked for before', async () => {
+    const { starts, answers, cursorNow, hold } = open();
+    starts[0]?.sink.next({ data: { journal: entry('seen') } });
+    const held = hold();
+    const polled = (starts[0]?.config.metadata as { poll: () => Promise<void> } | undefined)?.poll(); // as above
+    answers.received({ askedAt: Infinity, lowered: new Map([['project_2', 'of another']]) });
+    expect(starts).toHaveLength(1);
+    answers.received({ askedAt: 1, lowered: new Map([['project_1', 'of the rows']]) });
+    await until(() => held.length === 1);
+    held[0]?.({ entries: [entry('third')], cursor: 'third', hasNextPage: false });
+    await polled;
+    expect([starts.length, starts[1]?.variables['after'], cursorNow()]).toEqual([2, 'of the rows', 'of the rows']);
+    starts[1]?.sink.next({ data: { journal: entry('second') } });
+    expect(cursorNow()).toBe('second');
+  });
+
+  test('begins at the cursor of older rows also where its code comes after them', async () => {
+    const { world } = createDevice().tab();
+    const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => {})), store: createStore() });
+    environment.commitUpdate((store) => void store.create('project_1', 'Project').setValue('newer', 'journalCursor'));
+    let arrive: (follow: Follow) => void = () => undefined;
+    const journal = createJournal(environment, world, () => new Promise((resolve) => (arrive = resolve)));
+    journal.watch('project_1');
+    journal.answers.received({ askedAt: 1, lowered: new Map([['project_1', 'of the rows']]) });
+    const follow = jest.fn(() => () => undefined);
+    arrive(follow);
+    await settled();
+    expect(follow.mock.calls).toEqual([['project_1', 'of the rows']]);
+    journal.close();
   });
 
   test('ends when nobody looks at the project any more', async () => {

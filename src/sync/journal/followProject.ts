@@ -37,6 +37,8 @@ export function followProject({ environment, world, lists, answers, onChange, on
   let timer: unknown;
   let current: Disposable | undefined;
   let stopped = false;
+  /** How often it has gone back to an earlier cursor: pages that were asked for before are too late. */
+  let turn = 0;
 
   const stale = createStaleResponses(world.clock);
   /** The oldest stale answer whose events have not been read again yet. */
@@ -44,7 +46,9 @@ export function followProject({ environment, world, lists, answers, onChange, on
   let rereading = false;
   let rereadTimer: unknown;
   const stopListening = answers.subscribe((answer) => {
-    const { askedAt } = answer;
+    const { askedAt, lowered } = answer;
+    const back = lowered?.get(projectId);
+    if (back !== undefined) return followAgain(back);
     const from = stale.by(answer) === null ? null : stale.by({ askedAt });
     if (from === null) return;
     keepOldest({ askedAt, from });
@@ -70,8 +74,19 @@ export function followProject({ environment, world, lists, answers, onChange, on
     });
   }
 
+  /** The store has got data of this cursor, to which the later events have to be applied again. */
+  function followAgain(from: string): void {
+    cursor = from;
+    turn += 1;
+    world.clock.clearTimeout(timer);
+    current?.dispose();
+    start();
+  }
+
   async function poll(): Promise<void> {
+    const before = turn;
     await read(cursor, (page) => {
+      if (turn !== before) return;
       for (const entry of page.entries) take(entry);
       cursor = page.cursor;
     });

@@ -21,6 +21,7 @@ export type Follow = (projectId: string, cursor: string) => () => void;
 
 export function createJournal(environment: Environment, world: Pick<World, 'clock' | 'random' | 'visible'>, follower: () => Promise<Follow>): Journal {
   const changes = createChanges(world);
+  const answers = createAnswers();
   const watches = new Set<() => void>();
 
   function cursorOf(projectId: string): string | null {
@@ -30,17 +31,19 @@ export function createJournal(environment: Environment, world: Pick<World, 'cloc
 
   return {
     lists: createLists(),
-    answers: createAnswers(),
+    answers,
     changes,
     cursorOf,
     watch(projectId) {
-      const cursor = cursorOf(projectId);
+      let cursor = cursorOf(projectId);
+      const stopListening = answers.subscribe(({ lowered }) => (cursor = lowered?.get(projectId) ?? cursor));
       let timer: unknown;
       let end = (): void => {};
       let left = false;
       function start(): void {
         follower().then(
           (follow) => {
+            stopListening();
             if (!left && cursor !== null) end = follow(projectId, cursor);
           },
           () => {
@@ -50,6 +53,7 @@ export function createJournal(environment: Environment, world: Pick<World, 'cloc
       }
       function stop(): void {
         left = true;
+        stopListening();
         world.clock.clearTimeout(timer);
         watches.delete(stop);
         end();
@@ -224,6 +228,8 @@ export interface Answered {
   readonly askedAt: number;
   /** For the answer to an event: that event does not make it stale. */
   readonly ownEventId?: string;
+  /** For an answer of this device: the cursors from which projects have to be followed again, because the store has got older data of them. */
+  readonly lowered?: ReadonlyMap<string, string>;
 }
 
 /** Passes each answer to the code that follows a project. */

@@ -1,9 +1,9 @@
-import { Environment, type ConcreteRequest, type EnvironmentConfig, type OperationDescriptor } from 'relay-runtime';
+import { createOperationDescriptor, Environment, type ConcreteRequest, type EnvironmentConfig, type OperationDescriptor } from 'relay-runtime';
 import type { Value } from '../../device/observable';
 import { createDeviceNetwork, idOf, type DeviceNetwork, type DeviceNetworkOptions, type FromDevice } from './deviceNetwork';
-import { createFillGaps } from './fillGaps';
+import { createPutAnswer } from './fillGaps';
 
-export interface DeviceEnvironmentOptions extends Omit<DeviceNetworkOptions, 'fillGaps'> {
+export interface DeviceEnvironmentOptions extends Omit<DeviceNetworkOptions, 'put' | 'lacks'> {
   /** Whether entries that decide what is in lists are about to be sent. */
   readonly sending: () => boolean;
   /** Values that change when the connection or the unsent entries do. */
@@ -26,7 +26,7 @@ export class DeviceEnvironment extends Environment {
 
   constructor(config: EnvironmentConfig & Required<Pick<EnvironmentConfig, 'store'>>, options: DeviceEnvironmentOptions) {
     const documents = new Map<string, ConcreteRequest>();
-    const { network, fromDevice, again } = createDeviceNetwork(config.network, documents, { ...options, fillGaps: createFillGaps(config.store) });
+    const { network, fromDevice, again } = createDeviceNetwork(config.network, documents, { ...options, put: createPutAnswer(config.store, options.world.clock.now), lacks: (document, variables) => this.check(createOperationDescriptor(document, variables)).status === 'missing' });
     super({ ...config, network });
     this.#documents = documents;
     this.#again = again;

@@ -17,7 +17,7 @@ import { Refusal } from '../../domain/errors';
 import { words } from '../../domain/messages';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
-import type { FillGaps } from './fillGaps';
+import type { Lowered, PutAnswer } from './fillGaps';
 
 /** An answer from the data on this device. */
 export interface DeviceAnswer {
@@ -65,12 +65,13 @@ export interface DeviceNetworkOptions {
   readonly lineGone: () => boolean;
   /** The time from which on the store may have data that the device's copies lack, epoch ms. */
   readonly storeNewestAt: () => number;
-  /** Puts an answer into the store that may be older than its data. */
-  readonly fillGaps: FillGaps;
+  readonly put: PutAnswer;
+  /** Whether the store lacks data of the query. */
+  readonly lacks: (document: ConcreteRequest, variables: Variables) => boolean;
   /** A text that identifies the unsent entries and changes whenever they do; null while they are not known. */
   readonly unsent: () => string | null;
   /** Called when an answer of the device is in the store. */
-  readonly shown: (answer: Pick<DeviceAnswer, 'freshAt'>) => void;
+  readonly shown: (answer: Pick<DeviceAnswer, 'freshAt'> & { readonly lowered: Lowered }) => void;
 }
 
 /** Time after which the device answers a query that the server has not answered, in ms. */
@@ -83,7 +84,7 @@ export interface DeviceNetwork {
   readonly again: (request: OperationDescriptor['request'], key: string, isStopped: () => boolean) => Promise<PayloadData | null>;
 }
 
-export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<string, ConcreteRequest>, { source, world, lineGone, storeNewestAt, fillGaps, unsent, shown }: DeviceNetworkOptions): DeviceNetwork {
+export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<string, ConcreteRequest>, { source, world, lineGone, storeNewestAt, put, lacks, unsent, shown }: DeviceNetworkOptions): DeviceNetwork {
   const fromDevice = createValue<ReadonlyMap<string, DeviceAnswered>>(new Map());
 
   function mark(key: string, answered: DeviceAnswered | null): void {
@@ -129,10 +130,12 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
         if (policy === 'again' && (isOlder || answer.withUnsent !== true)) return;
         fromHere = answer;
         mark(key, { freshAt: answer.freshAt, failure: null, ...(answer.withUnsent === true && !isOlder && { unsent: unsentThen ?? unsent() }) });
-        const put = (): void => answer.payloads.forEach((payload) => sink.next(payload));
-        if (isOlder) fillGaps(put);
-        else put();
-        shown(answer);
+        const payloads = (): void => answer.payloads.forEach((payload) => sink.next(payload));
+        let lowered = put[isOlder ? 'gaps' : 'whole'](answer.freshAt, payloads);
+        // What the store has of a list may name objects that only the newer data names, without the fields of this screen.
+        const document = knownDocument(params, documents);
+        if (isOlder && document !== null && lacks(document, variables)) lowered = new Map([...lowered, ...put.whole(answer.freshAt, payloads)]);
+        shown({ freshAt: answer.freshAt, lowered });
       }
 
       function unreachable(failure: Error): void {
@@ -154,7 +157,7 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
         next(payload) {
           received.push(payload);
           mark(key, null);
-          sink.next(payload);
+          put.whole(askedAt, () => sink.next(payload));
         },
         complete() {
           ended = true;
@@ -208,11 +211,13 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
 
 const notReached = (operation: string): NetworkFailure => new NetworkFailure({ kind: 'network', operation });
 
+const knownDocument = (params: RequestParameters, documents: ReadonlyMap<string, ConcreteRequest>): ConcreteRequest | null => PreloadableQueryRegistry.get(idOf(params)) ?? documents.get(idOf(params)) ?? null;
+
 /** The query's document, when the code of its screen is loaded. Rejects with a Refusal if that does not happen in time. */
 function documentOf(params: RequestParameters, documents: ReadonlyMap<string, ConcreteRequest>, clock: World['clock'], left: AbortSignal): Promise<ConcreteRequest> {
   const id = idOf(params);
-  const known = PreloadableQueryRegistry.get(id) ?? documents.get(id);
-  if (known != null) return Promise.resolve(known);
+  const known = knownDocument(params, documents);
+  if (known !== null) return Promise.resolve(known);
   return new Promise((resolve, reject) => {
     const timer = clock.setTimeout(() => {
       dispose();
