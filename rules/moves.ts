@@ -114,9 +114,9 @@ const toBring: Readonly<Record<'reason' | 'comment' | 'evidence' | 'evidence or 
   reason: ({ move, carried }) => (carried.reason === null || move.reasons?.includes(carried.reason) !== true ? 'REASON_REQUIRED' : null),
   comment: ({ carried }) => (carried.comment === '' ? 'REASON_REQUIRED' : null),
   // If the project does not require a photo, a comment is enough.
-  evidence: ({ carried }) => (carried.evidenceRequired && carried.evidenceCount === 0 ? 'EVIDENCE_REQUIRED' : needsWords(carried)),
+  evidence: ({ carried }) => (carried.evidenceRequired && carried.evidenceCount === 0 ? 'EVIDENCE_REQUIRED' : evidenceOrComment(carried)),
   // When a snag is closed without having been marked fixed; a fixed snag has evidence already.
-  'evidence or comment': ({ snag, carried }) => (snag.status === 'FIXED' ? null : needsWords(carried)),
+  'evidence or comment': ({ snag, carried }) => (snag.status === 'FIXED' ? null : evidenceOrComment(carried)),
 };
 
 /** What a move may require, each with the refusal if it is missing. */
@@ -134,7 +134,7 @@ const checksOwnWork: Readonly<Record<Role, boolean>> = { ADMIN: true, INSPECTOR:
 // Object.keys forgets the type of the keys.
 export const checkedByOthers = { roles: (Object.keys(checksOwnWork) as Role[]).filter((role) => !checksOwnWork[role]), status: moves.FIX.to } as const;
 
-const needsWords = ({ evidenceCount, comment }: Carried): WhyNot | null => (evidenceCount === 0 && comment === '' ? 'COMMENT_REQUIRED' : null);
+const evidenceOrComment = ({ evidenceCount, comment }: Carried): WhyNot | null => (evidenceCount === 0 && comment === '' ? 'COMMENT_REQUIRED' : null);
 
 /** Why a person cannot make this move with what they entered, or null if they can. Of several reasons the first is told. */
 export function whyNot(name: SnagMove, snag: MovedSnag, actor: Actor, carried: Carried): WhyNot | null {

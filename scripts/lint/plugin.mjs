@@ -1,7 +1,7 @@
 // Our own lint rules: imports follow the table in layers.mjs, and texts for people are tagged for translation (said.mjs).
 import { dirname, join, relative, sep } from 'node:path';
 import { layers } from './layers.mjs';
-import { saidInWords } from './said.mjs';
+import { textInMessages } from './said.mjs';
 
 const whoImportsWhom = {
   create(context) {
@@ -25,4 +25,4 @@ const whoImportsWhom = {
   },
 };
 
-export default { meta: { name: 'snagbook' }, rules: { 'who-imports-whom': whoImportsWhom, 'said-in-words': saidInWords } };
+export default { meta: { name: 'snagbook' }, rules: { 'who-imports-whom': whoImportsWhom, 'text-in-messages': textInMessages } };

@@ -25,7 +25,7 @@ function isUnread(node) {
   return false;
 }
 
-export const saidInWords = {
+export const textInMessages = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/');
     const isServer = /\/server\/(features\/.*|refusal)\.ts$/.test(file) && !operators.test(file);

@@ -32,7 +32,7 @@ export function createLog({ level, write }: LogOptions): Log {
   };
   const logger = write === undefined ? pino(options, errorStream()) : pino(options, { write });
   return ({ level: of, message, ...facts }) => {
-    if (logger.isLevelEnabled(of)) logger[of](withoutWords(facts), message);
+    if (logger.isLevelEnabled(of)) logger[of](scrubbed(facts), message);
   };
 }
 
@@ -59,7 +59,7 @@ export function tellFault(log: Log, error: unknown): string {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const withoutWords = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? scrub(fact) : fact]));
+const scrubbed = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? scrub(fact) : fact]));
 
 /**
  * Errors quote what they could not read, and that may be what somebody wrote. So what stands in quotes is left out, and so is what looks like an

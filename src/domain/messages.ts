@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 /** Sentences used outside of screens. Those of errors are in errors.ts. */
-export const words = {
+export const messages = {
   nothingHere: t`Nothing is here`,
   allProjects: t`All projects`,
   notShown: t`This could not be shown`,

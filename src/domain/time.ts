@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { dayIn } from '../../rules/days';
 import { dateFormat } from '../ui/messages/dateFormat';
 import { region } from '../ui/messages/region';
-import { words } from './messages';
+import { messages } from './messages';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,7 +11,7 @@ const day = 24 * hour;
 /** “just now”, “5 minutes ago” up to a week, then the date. */
 export function relativeTime(at: number, now: number, timeZone?: string): string {
   const ago = Math.max(0, now - at);
-  if (ago < minute) return words.justNow;
+  if (ago < minute) return messages.justNow;
   const relative = new Intl.RelativeTimeFormat(region(), { numeric: 'auto' });
   if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute');
   if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour');

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyField_project$key } from '../../__generated__/relay/CompanyField_project.graphql';
 import { SelectField } from '../ui/fields/SelectField';
 import { filterable, offered } from './archived';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface CompanyFieldProps {
   project: CompanyField_project$key;
@@ -21,7 +21,7 @@ interface CompanyFieldProps {
   error?: string | null | undefined;
 }
 
-export function CompanyField({ project, label = words.company, hint, nobody, purpose = 'new', value, onChange, error }: CompanyFieldProps) {
+export function CompanyField({ project, label = messages.company, hint, nobody, purpose = 'new', value, onChange, error }: CompanyFieldProps) {
   const { companies } = useFragment(
     graphql`
       fragment CompanyField_project on Project {

@@ -25,22 +25,22 @@ export function DrawAgain({ revision }: { revision: DrawAgain_revision$key }) {
     setProblem(null);
     try {
       await redraw(id);
-      announce(words.asked(label));
+      announce(messages.asked(label));
     } catch (error) {
       setProblem(toProblem(error).sentence);
     }
   };
   return (
     <>
-      <Button busy={busy} onClick={() => void draw()} aria-label={words.drawAgainOf(label)}>
-        {words.drawAgain}
+      <Button busy={busy} onClick={() => void draw()} aria-label={messages.drawAgainOf(label)}>
+        {messages.drawAgain}
       </Button>
       <Notice kind="refused">{problem}</Notice>
     </>
   );
 }
 
-const words = {
+const messages = {
   drawAgain: t`Draw again`,
   drawAgainOf: (label: string) => t`Draw again revision ${label}`,
   asked: (label: string) => t`Revision ${label} is drawn again.`,

@@ -27,11 +27,11 @@ export function DueOn({ snag, now, timeZone }: DueOnProps) {
   );
   if (overdueDays != null) return <OverdueMark days={overdueDays} />;
   if (dueOn == null || waitingFor.kind === 'NOBODY') return null;
-  return <>{dueWords(dueOn, dayIn(timeZone, now))}</>;
+  return <>{dueMessage(dueOn, dayIn(timeZone, now))}</>;
 }
 
 /** “due today”, “due tomorrow”, “due Friday”, “due 3 July”: of a day that is not past. Both as YYYY-MM-DD. */
-export function dueWords(dueOn: string, today: string): string {
+export function dueMessage(dueOn: string, today: string): string {
   const due = Date.parse(dueOn);
   const days = Math.round((due - Date.parse(today)) / 86_400_000);
   const format = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' }).format(due);

@@ -2,7 +2,7 @@ import { use, useSyncExternalStore } from 'react';
 import { CoreContext } from '../app/context';
 import type { HomeScreenState } from '../device/homeScreen';
 import { Button } from '../ui/Button';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** The state of the home screen to show on this device; null if there is nothing to show. */
 export function useHomeScreen(): HomeScreenState {
@@ -17,8 +17,8 @@ export function HomeScreen() {
   if (state === null) return null;
   return (
     <>
-      <p>{words.homeScreen[state]}</p>
-      {state === 'offered' && <Button onClick={homeScreen.install}>{words.install}</Button>}
+      <p>{messages.homeScreen[state]}</p>
+      {state === 'offered' && <Button onClick={homeScreen.install}>{messages.install}</Button>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useBlocker } from '../router/useBlocker';
 import { Button } from '../ui/Button';
 import { Actions } from '../ui/fields/Form';
 import { Sheet } from '../ui/overlays/Sheet';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface LeaveSheetProps {
   /** Leaving the page would lose unsaved work. */
@@ -31,10 +31,10 @@ export function LeaveSheet({ unsettled, title, why, asking = false, onStay, onLe
       <p>{why}</p>
       <Actions>
         <Button look="next" onClick={stay}>
-          {words.stay}
+          {messages.stay}
         </Button>
         <Button look="danger" onClick={leave}>
-          {words.leave}
+          {messages.leave}
         </Button>
       </Actions>
     </Sheet>

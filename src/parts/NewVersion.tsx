@@ -3,18 +3,18 @@ import { useUserSession } from '../app/context';
 import { useSay } from '../ui/announcements';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** Notice that a newer version of the app is on this device. Only a press switches to it, because somebody may be typing. */
 export function NewVersion() {
   const { version } = useUserSession();
   const ready = useSyncExternalStore(version.subscribe, version.get);
   // A live region that is mounted together with its text is not announced.
-  useSay(String(ready), ready ? words.newVersion : null);
+  useSay(String(ready), ready ? messages.newVersion : null);
   return (
     ready && (
-      <Notice kind="told" action={<Button onClick={() => void version.renew()}>{words.reload}</Button>}>
-        {words.newVersion}
+      <Notice kind="told" action={<Button onClick={() => void version.renew()}>{messages.reload}</Button>}>
+        {messages.newVersion}
       </Notice>
     )
   );

@@ -1,7 +1,7 @@
 import { useStoredText } from '../app/useStored';
 import { Link } from '../router/components';
 import { useParams, useSearch } from '../router/useRouter';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface OpenSnagProps {
   code: string;
@@ -24,11 +24,11 @@ export function OpenSnag({ code, snagId, plan, onOpen, className }: OpenSnagProp
   if (isOpen) return null;
   return plan === undefined ? (
     <Link to="/p/$code/snags/$number" params={{ code, number: snagId }} search onClick={onOpen} className={className}>
-      {words.open}
+      {messages.open}
     </Link>
   ) : (
     <Link to="/p/$code/plans/$plan" params={{ code, plan }} search={(before) => ({ ...before, snag: snagId })} onClick={onOpen} className={className}>
-      {words.open}
+      {messages.open}
     </Link>
   );
 }

@@ -10,7 +10,7 @@ import { CircleIcon, TickIcon } from '../ui/icons';
 import { Spoken } from '../ui/Spoken';
 import styles from './SetUpSteps.module.css';
 
-const words = {
+const messages = {
   title: t`Set the project up`,
   count: (done: number, of: number) => t`${done} of ${of} done`,
   done: t`done`,
@@ -51,8 +51,8 @@ export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key;
   return (
     <section aria-labelledby={id} className={styles.steps}>
       <div className={styles.head}>
-        <h2 id={id}>{words.title}</h2>
-        <p className={styles.fact}>{words.count(done, steps.length)}</p>
+        <h2 id={id}>{messages.title}</h2>
+        <p className={styles.fact}>{messages.count(done, steps.length)}</p>
       </div>
       <ul>
         {steps.map(({ step, to, hash }) => (
@@ -60,16 +60,16 @@ export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key;
             {isThere[step] ? <TickIcon /> : <CircleIcon />}
             <div>
               <Link to={to} params={{ code }} {...(hash && { hash })} exact className={styles.link}>
-                {words[step].name}
-                <Spoken>{` (${isThere[step] ? words.done : words.open})`}</Spoken>
+                {messages[step].name}
+                <Spoken>{` (${isThere[step] ? messages.done : messages.open})`}</Spoken>
               </Link>
-              <p className={styles.fact}>{words[step].what}</p>
+              <p className={styles.fact}>{messages[step].what}</p>
             </div>
           </li>
         ))}
       </ul>
       <Button look="quiet" onClick={() => keep('hidden')}>
-        {words.hide}
+        {messages.hide}
       </Button>
     </section>
   );

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingFor_snag$data, WaitingFor_snag$key } from '../../__generated__/relay/WaitingFor_snag.graphql';
 import { sinceOf } from '../ui/messages/sinceMessages';
 import { Spoken } from '../ui/Spoken';
-import { statusWords } from '../ui/StatusMark';
-import { words } from './messages';
+import { statusLabels } from '../ui/StatusMark';
+import { messages } from './messages';
 
 interface WaitingForProps {
   snag: WaitingFor_snag$key;
@@ -37,7 +37,7 @@ export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForPro
   );
   const waits = waitsOf(data);
   // The status next to it already says so.
-  if (waits === null) return short ? <>{statusWords[data.status]}</> : null;
+  if (waits === null) return short ? <>{statusLabels[data.status]}</> : null;
   if (!short) return <>{waits.since(sinceOf(data.waitingFor.since, now, timeZone))}</>;
   return (
     <>
@@ -48,14 +48,14 @@ export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForPro
 }
 
 /** Null if the snag waits for nobody. */
-function waitsOf({ status, waitingFor: { kind, company } }: WaitingFor_snag$data): ReturnType<typeof words.waitsFor> | null {
+function waitsOf({ status, waitingFor: { kind, company } }: WaitingFor_snag$data): ReturnType<typeof messages.waitsFor> | null {
   switch (kind) {
     case 'ASSIGNMENT':
-      return words.waits.ASSIGNMENT;
+      return messages.waits.ASSIGNMENT;
     case 'COMPANY':
-      return company ? words.waitsFor(company.name) : words.waits.COMPANY;
+      return company ? messages.waitsFor(company.name) : messages.waits.COMPANY;
     case 'INSPECTOR':
-      return status === 'DISPUTED' ? words.waits.ANSWER : words.waits.CHECK;
+      return status === 'DISPUTED' ? messages.waits.ANSWER : messages.waits.CHECK;
     case 'NOBODY':
       return null;
   }

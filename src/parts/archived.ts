@@ -1,4 +1,4 @@
-import { words } from './messages';
+import { messages } from './messages';
 
 interface Thing {
   readonly id: string;
@@ -17,4 +17,4 @@ export function filterable<Each extends Thing & { readonly filterable: boolean }
 }
 
 /** With a name that says that it is archived. */
-export const marked = <Each extends Pick<Thing, 'name' | 'archived'>>(thing: Each): Each => (thing.archived ? { ...thing, name: words.archived(thing.name) } : thing);
+export const marked = <Each extends Pick<Thing, 'name' | 'archived'>>(thing: Each): Each => (thing.archived ? { ...thing, name: messages.archived(thing.name) } : thing);

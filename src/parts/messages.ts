@@ -1,7 +1,7 @@
 import { select, t } from '@lingui/core/macro';
 import type { Since } from '../ui/messages/sinceMessages';
 
-export const words = {
+export const messages = {
   company: t`Company`,
   open: t({ message: 'Open', context: 'button' }),
   archived: (name: string) => t`${name} (archived)`,

@@ -11,7 +11,7 @@ import { createLastContact, createReachability, isGone } from '../sync/reachabil
 import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { OfflineEngine } from './offlineEngine';
 import type { Draft, DraftStorage } from '../sync/outbox/draft';
-import { createEntryList, type EntryList, isSendingWords, type OutboxEntry, unsentIn } from '../sync/outbox/entry';
+import { createEntryList, type EntryList, isSendingEntries, type OutboxEntry, unsentIn } from '../sync/outbox/entry';
 import type { DeferredOutbox, Outbox } from '../sync/outbox/createOutbox';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { NetworkEvent } from '../../network/index';
@@ -70,7 +70,7 @@ export function createUserSession(world: World, session: Session, person: Person
     if (event.operationKind === 'query') reachability.markFresh();
     startEngine();
   };
-  const { environment, connection, close } = createEnvironment(world, session, onEvent, person === null ? undefined : { source: device, lineGone: () => isGone(reachability.get()), storeNewestAt: () => storeNewestAt, unsent: () => unsentIn(entries), sending: () => isSendingWords(entries), watched: () => [entries, reachability], shown: ({ freshAt, lowered }) => journal.answers.received({ askedAt: freshAt, lowered }) });
+  const { environment, connection, close } = createEnvironment(world, session, onEvent, person === null ? undefined : { source: device, lineGone: () => isGone(reachability.get()), storeNewestAt: () => storeNewestAt, unsent: () => unsentIn(entries), sending: () => isSendingEntries(entries), watched: () => [entries, reachability], shown: ({ freshAt, lowered }) => journal.answers.received({ askedAt: freshAt, lowered }) });
   const reachability = createReachability(connection, person && entries, world);
   const engine = loadOnce(async () => {
     loadLive().catch(() => undefined); // Loaded in parallel with the engine, which needs it to follow the project and requests it again if this fails.

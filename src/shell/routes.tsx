@@ -11,7 +11,7 @@ import { buttonClass } from '../ui/Button';
 import { EmptyState } from '../ui/State';
 import { sentenceOf } from '../domain/errors';
 import type { SnagFilters } from '../domain/filters';
-import { words } from '../domain/messages';
+import { messages } from '../domain/messages';
 import type { PinSearch } from '../domain/pin';
 
 /** All addresses, each with its search parameters. */
@@ -72,10 +72,10 @@ export function createAppRouter(userSession: UserSession, history: RouterHistory
 function NoSuchPage() {
   return (
     <EmptyState
-      title={words.nothingHere}
+      title={messages.nothingHere}
       action={
         <Link to="/" className={buttonClass({ look: 'next' })}>
-          {words.allProjects}
+          {messages.allProjects}
         </Link>
       }
     >

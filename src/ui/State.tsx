@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './State.module.css';
 import { useTitle } from './useTitle';
-import { words } from './messages/messages';
+import { messages } from './messages/messages';
 
 interface EmptyStateProps {
   title: string;
@@ -47,7 +47,7 @@ export function FailedState({ title, children, onRetry, calm = false, action }: 
       <div className={styles.actions}>
         {onRetry && (
           <Button look="next" onClick={onRetry}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         )}
         {action}

@@ -5,7 +5,7 @@ import styles from './StatusMark.module.css';
 export type Status = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 'VOID';
 
 /** The label of each status. */
-export const statusWords: Record<Status, string> = {
+export const statusLabels: Record<Status, string> = {
   OPEN: t`Open`,
   IN_PROGRESS: t`In progress`,
   FIXED: t`Fixed`,
@@ -28,7 +28,7 @@ export function StatusMark({ status, word = false }: { status: Status; word?: bo
       strokeLinecap="round"
       strokeLinejoin="round"
       focusable="false"
-      {...(word ? { 'aria-hidden': true } : { role: 'img', 'aria-label': statusWords[status] })}
+      {...(word ? { 'aria-hidden': true } : { role: 'img', 'aria-label': statusLabels[status] })}
     >
       {shapes[status]}
     </svg>
@@ -37,7 +37,7 @@ export function StatusMark({ status, word = false }: { status: Status; word?: bo
   return (
     <span className={styles.withWord}>
       {drawing}
-      {statusWords[status]}
+      {statusLabels[status]}
     </span>
   );
 }

@@ -1,14 +1,14 @@
 import { Spoken } from './Spoken';
 import styles from './marks.module.css';
-import { words } from './messages/messages';
+import { messages } from './messages/messages';
 
 /** How long a snag is overdue: a clock and whole days. */
 export function OverdueMark({ days }: { days: number }) {
   return (
     <span className={styles.overdue}>
       <Clock />
-      <span aria-hidden="true">{words.days(days)}</span>
-      <Spoken>{words.overdue(days)}</Spoken>
+      <span aria-hidden="true">{messages.days(days)}</span>
+      <Spoken>{messages.overdue(days)}</Spoken>
     </span>
   );
 }
@@ -21,7 +21,7 @@ export function SentBackMark({ count }: { count: number }) {
         <path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 7.5H7" />
       </svg>
       <span aria-hidden="true">{count}</span>
-      <Spoken>{words.sentBack(count)}</Spoken>
+      <Spoken>{messages.sentBack(count)}</Spoken>
     </span>
   );
 }
@@ -29,9 +29,9 @@ export function SentBackMark({ count }: { count: number }) {
 /** A change is stored on the device and not yet confirmed by the server. */
 export function PendingMark() {
   return (
-    <span className={styles.pending} title={words.pending}>
+    <span className={styles.pending} title={messages.pending}>
       <Clock />
-      <Spoken>{words.notConfirmed}</Spoken>
+      <Spoken>{messages.notConfirmed}</Spoken>
     </span>
   );
 }

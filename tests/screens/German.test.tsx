@@ -3,8 +3,8 @@ import '../support/speakGerman';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exactTime, relativeTime } from '../../src/domain/time';
-import { dueWords } from '../../src/parts/DueOn';
-import { panelWords } from '../../src/screens/Project/signalMessages';
+import { dueMessage } from '../../src/parts/DueOn';
+import { panelMessages } from '../../src/screens/Project/signalMessages';
 import { fileSize } from '../../src/ui/messages/fileSize';
 import { sinceOf } from '../../src/ui/messages/sinceMessages';
 import { tooLong } from '../../src/parts/tooLong';
@@ -43,10 +43,10 @@ test('days, times and numbers are those of the place, written as in the region',
   expect(exactTime(at, 'Europe/Berlin')).toBe('20.01.2026, 23:30');
   expect(exactTime(at, 'America/New_York')).toBe('20.01.2026, 17:30');
   expect(relativeTime(at, at + 3 * 3_600_000)).toBe('vor 3 Stunden');
-  expect(panelWords.since.offline(sinceOf(at, Date.parse('2026-01-22T12:00:00Z'), 'Europe/Berlin'))).toBe('Offline seit Dienstag');
+  expect(panelMessages.since.offline(sinceOf(at, Date.parse('2026-01-22T12:00:00Z'), 'Europe/Berlin'))).toBe('Offline seit Dienstag');
   // January has a name of its own in Austria.
-  expect(panelWords.since.offline(sinceOf(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin'))).toBe('Offline seit 20. Jänner');
-  expect(dueWords('2026-01-21', '2026-01-20')).toBe('fällig morgen');
+  expect(panelMessages.since.offline(sinceOf(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin'))).toBe('Offline seit 20. Jänner');
+  expect(dueMessage('2026-01-21', '2026-01-20')).toBe('fällig morgen');
   expect([840_000, 4_200_000, 25_000_000, 1_500_000_000].map((bytes) => fileSize(bytes).replace(/\s/, ' '))).toEqual(['840 kB', '4,2 MB', '25 MB', '1,5 GB']);
   expect(tooLong('x'.repeat(4001), 'text')).toMatch(/^Dieser Text kann bis zu 4\s000 Zeichen haben; er hat 4\s001\.$/);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/dom';
-import { progressWords } from '../../src/screens/Plans/progressMessages';
+import { progressMessage } from '../../src/screens/Plans/progressMessages';
 import { nextLabel, suggestPlans } from '../../src/screens/Plans/suggest';
 import { createUploads, type SendFile, type SentFile, type UploadInput } from '../../src/screens/Plans/uploads';
 import { paperName } from '../../src/ui/pictures/paper';
@@ -24,7 +24,7 @@ function byHand() {
     state: (index: number) => uploads.get()[index]?.state,
     words: (index: number) => {
       const upload = uploads.get()[index];
-      return upload === undefined ? null : progressWords(upload.state, upload.file.size);
+      return upload === undefined ? null : progressMessage(upload.state, upload.file.size);
     },
   };
 }
@@ -99,7 +99,7 @@ test.each([
   [{ kind: 'sending', sent: 15_000_000, total: 48_000_500, leftMs: 200_000 }, 48_000_000, 'Sending 31 %, 15 of 48 MB, about 4 min left'],
   [{ kind: 'sending', sent: 500, total: 1_000, leftMs: 7_200 }, 800, 'Sending 50 %, 1 of 1 kB, about 8 s left'],
 ] as const)('%j of %i bytes is “%s”', (state, size, sentence) => {
-  expect(progressWords(state, size)).toBe(sentence);
+  expect(progressMessage(state, size)).toBe(sentence);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exactTime, timeOfDay } from '../../src/domain/time';
-import { panelWords } from '../../src/screens/Project/signalMessages';
+import { panelMessages } from '../../src/screens/Project/signalMessages';
 import { sinceOf } from '../../src/ui/messages/sinceMessages';
 import { createDevice, type Device } from '../support/device';
 import { addPlan, paperPlans } from '../support/paperPlans';
@@ -39,7 +39,7 @@ test('since when the line is gone is told by the clock of the site, not by that 
   tab.online(false);
   await userEvent.click(await page.findByRole('button', { name: 'Offline' }));
   const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
-  await waitFor(() => expect(minutesSince(begin, (at) => panelWords.since.offline(sinceOf(at, Date.now(), timeZone)))).toContain(panel.getByRole('heading', { name: /Offline/ }).textContent));
+  await waitFor(() => expect(minutesSince(begin, (at) => panelMessages.since.offline(sinceOf(at, Date.now(), timeZone)))).toContain(panel.getByRole('heading', { name: /Offline/ }).textContent));
 });
 
 test('since when the server takes nothing is told by the clock of the site', async () => {

@@ -1,5 +1,5 @@
 import { dayIn } from '../../src/ui/messages/dayIn';
-import { dueWords } from '../../src/parts/DueOn';
+import { dueMessage } from '../../src/parts/DueOn';
 import { sinceOf } from '../../src/ui/messages/sinceMessages';
 
 const at = (time: string) => Date.parse(time);
@@ -20,5 +20,5 @@ test('the year is said when it is another one in the place', () => {
 });
 
 test('a due day is said in words', () => {
-  expect(dueWords('2026-11-21', dayIn('Europe/Berlin', at('2026-11-20T23:30:00Z')))).toBe('due today');
+  expect(dueMessage('2026-11-21', dayIn('Europe/Berlin', at('2026-11-20T23:30:00Z')))).toBe('due today');
 });

@@ -8,7 +8,7 @@ export interface Stroke {
   dash?: readonly number[];
 }
 
-export interface Words {
+export interface TextStyle {
   /** Height of the letters' body in millimetres of paper. */
   size: number;
   bold?: boolean;
@@ -31,7 +31,7 @@ export interface Pen {
   /** Part of a circle, between two angles in quarter turns from the east, clockwise. */
   arc(middle: Point, radius: number, quarters: readonly [number, number], stroke: Stroke): void;
   /** The point is on the middle of the line of text. */
-  text(words: string, at: Point, style: Words): void;
+  text(words: string, at: Point, style: TextStyle): void;
 }
 
 const pointsPerMm = 72 / 25.4;

@@ -34,7 +34,7 @@ export function deviceOf(userAgent: string): { browser: string | null; system: s
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS)\//, 'Opera'],
-  // oxlint-disable-next-line snagbook/said-in-words -- a name
+  // oxlint-disable-next-line snagbook/text-in-messages -- a name
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],

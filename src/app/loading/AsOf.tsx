@@ -1,4 +1,4 @@
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { useReachability } from '../context';
 import styles from './AsOf.module.css';
 import { useShownAge } from './shownAge';
@@ -11,7 +11,7 @@ export function AsOf() {
     <span className={styles.asOf} aria-hidden="true">
       {age !== null && (
         <>
-          <span>{age}</span> <span>{late === 'answer' ? words.noAnswer : words.noConnection}</span>
+          <span>{age}</span> <span>{late === 'answer' ? messages.noAnswer : messages.noConnection}</span>
         </>
       )}
     </span>

@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime';
 import { NetworkFailure } from '../../../network/index';
 import { isUnreached, Refusal, toProblem } from '../../domain/errors';
 import { FilteringContext } from '../../domain/filters';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { exactTime, isToday, timeOfDay } from '../../domain/time';
 import { Notice } from '../../ui/Notice';
 import { Spoken } from '../../ui/Spoken';
@@ -69,7 +69,7 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
   const isCalm = stale === null ? isLate && stored : asOf !== null || isUnreached(stale);
   useShowsAge(opened, isCalm ? (asOf ?? lastFreshAt) : undefined);
   useRetry(stale === null ? null : opened.retry);
-  const said = stale === null ? words.noAnswerYet : asOf === null ? stale.sentence : words.notReached;
+  const said = stale === null ? messages.noAnswerYet : asOf === null ? stale.sentence : messages.notReached;
   return (
     <ScreenBoundary rescue={caught} failed={failed}>
       {isCalm && (
@@ -123,9 +123,9 @@ function Age({ asOf }: { asOf: number | null }) {
   const freshAt = asOf ?? lastFreshAt;
   // In the project's time zone, like all its times; in that of the device, which is named, outside of a project.
   const project = useProject();
-  if (freshAt === null) return words.before;
+  if (freshAt === null) return messages.before;
   // The device's copy may be days old. For a copy of today the time alone is shown.
-  return words.freshAt(asOf !== null && isToday(asOf, project?.timeZone) ? timeOfDay(asOf, project?.timeZone) : exactTime(freshAt, project?.timeZone));
+  return messages.freshAt(asOf !== null && isToday(asOf, project?.timeZone) ? timeOfDay(asOf, project?.timeZone) : exactTime(freshAt, project?.timeZone));
 }
 
 interface FailedScreenProps extends Pick<ScreenRouteProps<OperationType>, 'instead' | 'back'> {
@@ -151,8 +151,8 @@ function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProp
   useRetry(error instanceof CodeNotLoaded ? awaitCode : problem.retryable && !reloads ? (calm ? again : onRetry) : null);
   if (calm && instead !== undefined) return instead;
   return (
-    <FailedState title={calm ? words.needsConnection : words.notShown} onRetry={retry} calm={calm} action={calm && back}>
-      {problem.sentence} {calm && words.opensByItself}
+    <FailedState title={calm ? messages.needsConnection : messages.notShown} onRetry={retry} calm={calm} action={calm && back}>
+      {problem.sentence} {calm && messages.opensByItself}
     </FailedState>
   );
 }

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { useRetry } from './useRetry';
 
@@ -26,7 +26,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     }, [again]);
     useRetry(state === 'failed' ? () => setAgain(again + 1) : null);
     if (Part !== undefined) return createElement(Part, props);
-    return state === 'failed' ? <p role="alert">{words.codeMissing}</p> : null;
+    return state === 'failed' ? <p role="alert">{messages.codeMissing}</p> : null;
   };
 }
 

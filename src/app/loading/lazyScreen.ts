@@ -1,6 +1,6 @@
 import { createElement, use, type ComponentType, type ReactElement } from 'react';
 import { Refusal } from '../../domain/errors';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { codeMs } from '../../device/importWithRetry';
 
 /** The code of a screen could not be loaded, or did not come in time; a reload gets it, or that of the current version. */
@@ -12,7 +12,7 @@ export class CodeNotLoaded extends Refusal {
     cause: unknown,
     readonly again: () => Promise<unknown> = () => Promise.reject(this),
   ) {
-    super('CODE_NOT_LOADED', words.codeMissing, { retryable: true, cause });
+    super('CODE_NOT_LOADED', messages.codeMissing, { retryable: true, cause });
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isToday, shortTime, timeOfDay } from '../../domain/time';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { useProject, useUserSession } from '../context';
 
 /** Says that a screen is shown with data from then, epoch ms, because the server has not answered; null if that is not known. Undefined: nothing is to be said. */
@@ -21,7 +21,7 @@ export function useShownAge(): string | null {
   const timeZone = useProject()?.timeZone;
   if (all.length === 0) return null;
   const known = all.filter((at) => at !== null);
-  if (known.length < all.length) return words.notUpToDate;
+  if (known.length < all.length) return messages.notUpToDate;
   const oldest = Math.min(...known);
-  return words.asOf(isToday(oldest, timeZone) ? timeOfDay(oldest, timeZone) : shortTime(oldest, timeZone));
+  return messages.asOf(isToday(oldest, timeZone) ? timeOfDay(oldest, timeZone) : shortTime(oldest, timeZone));
 }

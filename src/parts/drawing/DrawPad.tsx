@@ -7,7 +7,7 @@ import { DrawingSheet } from './DrawingSheet';
 import { DrawingTools } from './DrawingTools';
 import type { Tool } from './drawnShape';
 import styles from './DrawPad.module.css';
-import { drawWords } from './drawMessages';
+import { drawMessages } from './drawMessages';
 import type { Strokes } from './useStrokes';
 
 interface DrawPadProps {
@@ -64,10 +64,10 @@ export function DrawPad({ src, ratio, title, strokes, problem = null, busy = fal
       />
       <div className={styles.foot}>
         <Notice kind="refused">{problem}</Notice>
-        <Notice kind="told">{strokes.full && drawWords.full}</Notice>
+        <Notice kind="told">{strokes.full && drawMessages.full}</Notice>
         {tool === 'TEXT' && (
-          <form ref={field} aria-label={drawWords.text} onSubmit={toSheet}>
-            <TextField label={drawWords.textHint} maxLength={textLimits.shape} enterKeyHint="done" value={text} onChange={({ target }) => setText(target.value)} error={textLeft && text.trim() !== '' ? drawWords.textLeft : null} />
+          <form ref={field} aria-label={drawMessages.text} onSubmit={toSheet}>
+            <TextField label={drawMessages.textHint} maxLength={textLimits.shape} enterKeyHint="done" value={text} onChange={({ target }) => setText(target.value)} error={textLeft && text.trim() !== '' ? drawMessages.textLeft : null} />
           </form>
         )}
         <div className={styles.row}>
@@ -75,10 +75,10 @@ export function DrawPad({ src, ratio, title, strokes, problem = null, busy = fal
         </div>
         <div className={styles.row}>
           <Button look="quiet" onClick={onDiscard}>
-            {drawWords.discard}
+            {drawMessages.discard}
           </Button>
           <Button look="next" size="big" busy={busy} onClick={done}>
-            {busy ? drawWords.saving : drawWords.done}
+            {busy ? drawMessages.saving : drawMessages.done}
           </Button>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/pictures/Drawing';
 import { nameOfShape } from '../../ui/messages/drawingMessages';
 import { Spoken } from '../../ui/Spoken';
 import { inside, middle, movedBy, strokeOf, textAt, usual, type At, type Tool } from './drawnShape';
-import { drawWords } from './drawMessages';
+import { drawMessages } from './drawMessages';
 import styles from './DrawPad.module.css';
 
 interface DrawingSheetProps {
@@ -86,7 +86,7 @@ export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onSha
         // The largest size with this aspect ratio that fits.
         style={{ width: `min(100cqw, ${ratio * 100}cqh)`, aspectRatio: String(ratio) }}
         role="application"
-        aria-label={drawWords.sheet(title)}
+        aria-label={drawMessages.sheet(title)}
         aria-describedby={hint}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
         tabIndex={0}
@@ -100,7 +100,7 @@ export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onSha
         <Drawing shapes={held === null ? shapes : [...shapes, held.shape]} ratio={ratio} />
       </div>
       <p id={hint} className={styles.hint}>
-        {drawWords.keys}
+        {drawMessages.keys}
       </p>
       <div role="status">
         <Spoken>{held !== null && held.from === null ? nameOfShape(held.shape) : ''}</Spoken>

@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/Button';
 import { ArrowIcon, CircleIcon, TextIcon, TrashIcon, UndoIcon } from '../../ui/icons';
 import type { Tool } from './drawnShape';
-import { drawWords } from './drawMessages';
+import { drawMessages } from './drawMessages';
 import styles from './DrawPad.module.css';
 
 interface DrawingToolsProps {
@@ -14,15 +14,15 @@ interface DrawingToolsProps {
 }
 
 const tools = [
-  { tool: 'ARROW', label: drawWords.arrow, Icon: ArrowIcon },
-  { tool: 'CIRCLE', label: drawWords.circle, Icon: CircleIcon },
-  { tool: 'TEXT', label: drawWords.text, Icon: TextIcon },
+  { tool: 'ARROW', label: drawMessages.arrow, Icon: ArrowIcon },
+  { tool: 'CIRCLE', label: drawMessages.circle, Icon: CircleIcon },
+  { tool: 'TEXT', label: drawMessages.text, Icon: TextIcon },
 ] as const;
 
 export function DrawingTools({ tool, onTool, onUndo, onClear }: DrawingToolsProps) {
   return (
     <>
-      <div role="group" aria-label={drawWords.tools} className={styles.tools}>
+      <div role="group" aria-label={drawMessages.tools} className={styles.tools}>
         {tools.map(({ tool: each, label, Icon }) => (
           <IconButton key={each} className={styles.tool} label={label} aria-pressed={tool === each} onClick={() => onTool(each)}>
             <Icon />
@@ -30,10 +30,10 @@ export function DrawingTools({ tool, onTool, onUndo, onClear }: DrawingToolsProp
         ))}
       </div>
       <div className={styles.tools}>
-        <IconButton label={drawWords.undo} aria-disabled={onUndo === null} onClick={() => onUndo?.()}>
+        <IconButton label={drawMessages.undo} aria-disabled={onUndo === null} onClick={() => onUndo?.()}>
           <UndoIcon />
         </IconButton>
-        <IconButton label={drawWords.clear} aria-disabled={onClear === null} onClick={() => onClear?.()}>
+        <IconButton label={drawMessages.clear} aria-disabled={onClear === null} onClick={() => onClear?.()}>
           <TrashIcon />
         </IconButton>
       </div>

@@ -3,7 +3,7 @@ import { photoLimits } from '../../../rules/limits';
 
 const { shapes: mostShapes } = photoLimits;
 
-export const drawWords = {
+export const drawMessages = {
   tools: t`Tools`,
   arrow: t`Arrow`,
   circle: t`Circle`,

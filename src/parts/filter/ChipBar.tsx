@@ -6,7 +6,7 @@ import { useSnagFilters } from '../../domain/filters';
 import { useHref, useNavigate } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
 import styles from './FilterBar.module.css';
-import { chipWords, filterWords } from './filterMessages';
+import { chipLabels, filterMessages } from './filterMessages';
 import { useChipCounts } from './useChipCounts';
 
 interface ChipBarProps {
@@ -48,7 +48,7 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
   };
 
   return (
-    <nav aria-label={filterWords.chips}>
+    <nav aria-label={filterMessages.chips}>
       <ul className={styles.chips}>
         {chipsOf(membership.role).map((chip) => (
           <li key={chip}>
@@ -78,7 +78,7 @@ function Chip({ code, plan, chip, count, chosen, onChoose }: ChipProps) {
   );
   return (
     <a href={href} className={classes(styles.chip, chosen && styles.chosen)} aria-current={chosen ? 'true' : undefined} onClick={(event) => onChoose(event, chip)}>
-      {chipWords[chip]} <span className={styles.count}>{count}</span>
+      {chipLabels[chip]} <span className={styles.count}>{count}</span>
     </a>
   );
 }

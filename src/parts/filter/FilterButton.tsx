@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes';
 import { FilterIcon } from '../../ui/icons';
 import { Spoken } from '../../ui/Spoken';
 import styles from './FilterBar.module.css';
-import { filterWords } from './filterMessages';
+import { filterMessages } from './filterMessages';
 import { usePanelQuery } from './usePanelQuery';
 
 const panel = lazyScreen(async () => (await import('../../ui/overlays/Panel')).Panel);
@@ -40,13 +40,13 @@ export function FilterButton({ code, plan }: FilterButtonProps) {
         onClick={start}
       >
         <FilterIcon size={20} />
-        <span className={styles.word}>{filterWords.filter}</span> {active > 0 && <span className={styles.count}>{active}</span>}
-        {active > 0 && <Spoken>{filterWords.active}</Spoken>}
+        <span className={styles.word}>{filterMessages.filter}</span> {active > 0 && <span className={styles.count}>{active}</span>}
+        {active > 0 && <Spoken>{filterMessages.active}</Spoken>}
       </button>
       {opened && (
         <ScreenRoute opened={opened} skeleton={null}>
           {(queryRef) => (
-            <panel.Screen open onClose={close} title={filterWords.title} anchor={button}>
+            <panel.Screen open onClose={close} title={filterMessages.title} anchor={button}>
               <sheet.Screen code={code} queryRef={queryRef} plan={plan} onClose={close} />
             </panel.Screen>
           )}

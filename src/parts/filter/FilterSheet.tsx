@@ -6,14 +6,14 @@ import { useLastPin } from '../../app/lastPin';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Actions, Form } from '../../ui/fields/Form';
-import { priorityWords } from '../../ui/messages/snagMessages';
+import { priorityLabels } from '../../ui/messages/snagMessages';
 import { TextField } from '../../ui/fields/TextField';
 import { filterable } from '../archived';
 import { CompanyField } from '../CompanyField';
 import styles from './FilterSheet.module.css';
-import { dueFilterWords, filterWords, sortWords } from './filterMessages';
+import { dueFilterLabels, filterMessages, sortLabels } from './filterMessages';
 import { LocationField } from '../LocationField';
-import { nearWords } from './nearMessages';
+import { nearMessages } from './nearMessages';
 import { PickOne } from './PickOne';
 
 interface FilterSheetProps {
@@ -35,46 +35,46 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
   const clear = () => change(Object.fromEntries(narrowings.map((field) => [field, undefined])));
   const people = project.members.map(({ user }) => user);
   return (
-    <Form label={filterWords.title} onSubmit={onClose}>
+    <Form label={filterMessages.title} onSubmit={onClose}>
       {plan === null && (
         <Choice
-          label={filterWords.sort}
-          options={sorts.flatMap((value) => (value === 'NEAR' && near === null ? [] : [{ value, label: value === 'NEAR' && lastPin?.snagId === near ? nearWords.sort(lastPin.reference ?? null, lastPin.planCode) : sortWords[value] }]))}
+          label={filterMessages.sort}
+          options={sorts.flatMap((value) => (value === 'NEAR' && near === null ? [] : [{ value, label: value === 'NEAR' && lastPin?.snagId === near ? nearMessages.sort(lastPin.reference ?? null, lastPin.planCode) : sortLabels[value] }]))}
           value={filters.sort ?? usualSort(filters.chip)}
           onChange={(sort) => change({ sort: sort === usualSort(filters.chip) ? undefined : sort, near: sort === 'NEAR' ? (near ?? undefined) : undefined })}
         />
       )}
-      <PickOne label={filterWords.trade} none={filterWords.allTrades} options={filterable(project.trades, filters.trade)} value={filters.trade} onChange={(trade) => change({ trade })} />
-      <CompanyField purpose="filter" project={project} nobody={filterWords.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
-      <PickOne label={filterWords.person} none={filterWords.allPeople} options={people} value={filters.person} onChange={(person) => change({ person })} />
+      <PickOne label={filterMessages.trade} none={filterMessages.allTrades} options={filterable(project.trades, filters.trade)} value={filters.trade} onChange={(trade) => change({ trade })} />
+      <CompanyField purpose="filter" project={project} nobody={filterMessages.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
+      <PickOne label={filterMessages.person} none={filterMessages.allPeople} options={people} value={filters.person} onChange={(person) => change({ person })} />
       <LocationField purpose="filter" project={project} value={filters.location ?? null} onChange={(location) => change({ location: location ?? undefined })} />
       {plan === null && project.plans.length > 0 && (
         <PickOne
-          label={filterWords.plan}
-          none={filterWords.anyPlan}
+          label={filterMessages.plan}
+          none={filterMessages.anyPlan}
           options={project.plans.map(({ code, name }) => ({ id: code, name: `${code} ${name}` }))}
           value={filters.onPlan}
           onChange={(onPlan) => change({ onPlan })}
         />
       )}
       <PickOne
-        label={filterWords.priority}
-        none={filterWords.anyPriority}
-        options={priorities.map((id) => ({ id, name: priorityWords[id] }))}
+        label={filterMessages.priority}
+        none={filterMessages.anyPriority}
+        options={priorities.map((id) => ({ id, name: priorityLabels[id] }))}
         value={filters.priority}
         onChange={(priority) => change({ priority })}
       />
-      <PickOne label={filterWords.due} none={filterWords.anyDue} options={dues.map((id) => ({ id, name: dueFilterWords[id] }))} value={filters.due} onChange={(due) => change({ due })} />
+      <PickOne label={filterMessages.due} none={filterMessages.anyDue} options={dues.map((id) => ({ id, name: dueFilterLabels[id] }))} value={filters.due} onChange={(due) => change({ due })} />
       <div className={styles.days}>
-        <TextField label={filterWords.from} type="date" max={filters.to} value={filters.from ?? ''} onChange={({ target }) => change({ from: target.value })} />
-        <TextField label={filterWords.to} type="date" min={filters.from} value={filters.to ?? ''} onChange={({ target }) => change({ to: target.value })} />
+        <TextField label={filterMessages.from} type="date" max={filters.to} value={filters.from ?? ''} onChange={({ target }) => change({ from: target.value })} />
+        <TextField label={filterMessages.to} type="date" min={filters.from} value={filters.to ?? ''} onChange={({ target }) => change({ to: target.value })} />
       </div>
       <Actions>
         <Button type="submit" look="next" size="big">
-          {filterWords.done}
+          {filterMessages.done}
         </Button>
         <Button size="big" onClick={clear}>
-          {filterWords.clear}
+          {filterMessages.clear}
         </Button>
       </Actions>
     </Form>

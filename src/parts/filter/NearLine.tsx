@@ -4,7 +4,7 @@ import { useSnagFilters } from '../../domain/filters';
 import { useLastPin } from '../../app/lastPin';
 import { Button } from '../../ui/Button';
 import styles from './NearLine.module.css';
-import { nearWords } from './nearMessages';
+import { nearMessages } from './nearMessages';
 
 interface NearLineProps {
   connection: NearLine_connection$key;
@@ -36,10 +36,10 @@ export function NearLine({ connection, code }: NearLineProps) {
   const reference = near?.reference ?? null;
   return (
     <div className={styles.line}>
-      {near && <p>{near.pin ? nearWords.first(reference, near.pin.plan.code) : nearWords.firstInPlace(reference)}</p>}
+      {near && <p>{near.pin ? nearMessages.first(reference, near.pin.plan.code) : nearMessages.firstInPlace(reference)}</p>}
       {here && (
         <Button onClick={() => change({ sort: 'NEAR', near: here.snagId })}>
-          {nearWords.begin(here.reference ?? null, here.planCode)}
+          {nearMessages.begin(here.reference ?? null, here.planCode)}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { SnagChip, SnagDue, SnagSort } from '../../../rules/lists';
 
-export const chipWords: Record<SnagChip, string> = {
+export const chipLabels: Record<SnagChip, string> = {
   TO_CHECK: t`To check`,
   OPEN: t`Open`,
   OVERDUE: t`Overdue`,
@@ -12,7 +12,7 @@ export const chipWords: Record<SnagChip, string> = {
   ALL: t`All`,
 };
 
-export const sortWords: Record<SnagSort, string> = {
+export const sortLabels: Record<SnagSort, string> = {
   NUMBER: t`Newest`,
   DUE: t`Due first`,
   CHANGED: t`Last changed`,
@@ -20,13 +20,13 @@ export const sortWords: Record<SnagSort, string> = {
   NEAR: t`Near a snag`,
 };
 
-export const dueFilterWords: Record<SnagDue, string> = {
+export const dueFilterLabels: Record<SnagDue, string> = {
   OVERDUE: t`Overdue`,
   THIS_WEEK: t`This week`,
   NONE: t`Without a date`,
 };
 
-export const filterWords = {
+export const filterMessages = {
   chips: t`Which snags`,
   filter: t`Filter`,
   active: t`active`,

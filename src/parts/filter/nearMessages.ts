@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-export const nearWords = {
+export const nearMessages = {
   // A snag without a reference is the one that was raised last and has no number yet.
   sort: (snag: string | null, plan: string) => (snag === null ? t`Near the snag raised last on ${plan}` : t`Near ${snag} on ${plan}`),
   begin: (snag: string | null, plan: string) => (snag === null ? t`Begin near the snag raised last on ${plan}` : t`Begin near ${snag} on ${plan}`),

@@ -1,6 +1,6 @@
 import { factList } from '../../domain/lists';
 import { Button } from '../../ui/Button';
-import { rowWords } from './rowMessages';
+import { rowMessages } from './rowMessages';
 import styles from './SnagRows.module.css';
 
 interface ArrivalsProps {
@@ -15,7 +15,7 @@ export function Arrivals({ waiting, gone, onShow }: ArrivalsProps) {
     <div role="status" className={styles.arrivals}>
       {waiting + gone > 0 && (
         <Button look="next" onClick={onShow}>
-          {factList([...(waiting > 0 ? [rowWords.waiting(waiting)] : []), ...(gone > 0 ? [rowWords.gone(gone)] : [])])}
+          {factList([...(waiting > 0 ? [rowMessages.waiting(waiting)] : []), ...(gone > 0 ? [rowMessages.gone(gone)] : [])])}
         </Button>
       )}
     </div>

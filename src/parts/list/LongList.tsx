@@ -4,7 +4,7 @@ import { focusRequest, takeFocusRequest } from '../../app/requests';
 import { isShown } from '../../ui/focus/focus';
 import { drawnGroups, layOut, type RowGroup } from './listLayout';
 import { rowKey, type KeyedRow } from './rowKey';
-import { rowWords } from './rowMessages';
+import { rowMessages } from './rowMessages';
 import styles from './SnagRows.module.css';
 import { useListKeys } from './useListKeys';
 import { useVirtualItems, type ScrollPosition } from './useVirtualItems';
@@ -140,7 +140,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
           </ul>
         </section>
       ))}
-      {total > rows.length && <p className={styles.unprinted}>{rowWords.unprinted(total - rows.length)}</p>}
+      {total > rows.length && <p className={styles.unprinted}>{rowMessages.unprinted(total - rows.length)}</p>}
     </div>
   );
 }

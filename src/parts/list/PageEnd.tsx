@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useEffect } from 'react';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { rowWords } from './rowMessages';
+import { rowMessages } from './rowMessages';
 import styles from './SnagRows.module.css';
 import { scrollerOf } from './useVirtualItems';
 
@@ -20,13 +20,13 @@ interface PageEndProps {
 export function PageEnd({ ref, label, goesOn, loading, problem, onLoad }: PageEndProps) {
   return (
     <div ref={ref} className={styles.end}>
-      <Notice kind="refused" action={<Button onClick={onLoad}>{rowWords.tryAgain}</Button>}>
+      <Notice kind="refused" action={<Button onClick={onLoad}>{rowMessages.tryAgain}</Button>}>
         {problem}
       </Notice>
       {goesOn && problem === null && (
         // Not a tab stop where further rows are loaded automatically.
         <Button look="quiet" tabIndex={typeof IntersectionObserver === 'undefined' ? undefined : -1} busy={loading} onClick={onLoad}>
-          {loading ? rowWords.loadingMore : label}
+          {loading ? rowMessages.loadingMore : label}
         </Button>
       )}
     </div>

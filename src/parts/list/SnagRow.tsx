@@ -11,7 +11,7 @@ import { StatusMark } from '../../ui/StatusMark';
 import type { RowPosition } from './LongList';
 import { rowKey } from './rowKey';
 import styles from './SnagRow.module.css';
-import { rowWords } from './rowMessages';
+import { rowMessages } from './rowMessages';
 
 interface SnagRowProps {
   snag: SnagRow_snag$key;
@@ -88,7 +88,7 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
             {...stopAt(selectable)}
             checked={checked}
             disabled={!selectable}
-            aria-label={rowWords.select(data.reference ?? data.displayTitle)}
+            aria-label={rowMessages.select(data.reference ?? data.displayTitle)}
             onChange={({ nativeEvent }) => onCheck?.(data.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
           />
         </label>
@@ -109,7 +109,7 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
             </Link>
           </Heading>
           {entries.length > 0 && !refused && <PendingMark />}
-          {refused && <span className={styles.refused}>{rowWords.refused}</span>}
+          {refused && <span className={styles.refused}>{rowMessages.refused}</span>}
         </div>
         <p className={styles.fact}>{data.location?.path}</p>
         <p className={styles.facts}>

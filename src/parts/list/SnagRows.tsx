@@ -9,7 +9,7 @@ import { useSay } from '../../ui/announcements';
 import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { useWide } from '../../ui/layout/useWide';
-import { chipWords } from '../filter/filterMessages';
+import { chipLabels } from '../filter/filterMessages';
 import { NearLine } from '../filter/NearLine';
 import { useChipCounts } from '../filter/useChipCounts';
 import type { KeptFresh } from '../useKeepFresh';
@@ -17,8 +17,8 @@ import { Arrivals } from './Arrivals';
 import { LongList } from './LongList';
 import { PageEnd } from './PageEnd';
 import { rowKey } from './rowKey';
-import { outsideWords } from './outsideWords';
-import { rowWords } from './rowMessages';
+import { outsideMessage } from './outsideMessage';
+import { rowMessages } from './rowMessages';
 import type { Selection } from './selection';
 import { SnagRow } from './SnagRow';
 import styles from './SnagRows.module.css';
@@ -100,7 +100,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const top = useRef<HTMLDivElement>(null);
   useProjectList(data.snags.__id, { planCode: plan, chip, decided });
   const list = data.snags.__id;
-  useSay(list, [rowWords.found(chipWords[chip], counts[chip]), outsideWords(filters, counts, everywhere)].filter((said) => said !== null).join('. '));
+  useSay(list, [rowMessages.found(chipLabels[chip], counts[chip]), outsideMessage(filters, counts, everywhere)].filter((said) => said !== null).join('. '));
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
   const above = usePages({ list, refreshed, hasNext: hasPrevious, isLoadingNext: isLoadingPrevious, loadNext: loadPrevious });
   const begin = hasPrevious ? (data.snags.pageInfo.startCursor ?? null) : null;
@@ -127,7 +127,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
   const groups = useMemo(
-    () => (grouped ? groupByLocation(rows).map(({ path, rows: placed }) => ({ heading: path ?? rowWords.noPlace, rows: placed })) : [{ heading: null, rows }]),
+    () => (grouped ? groupByLocation(rows).map(({ path, rows: placed }) => ({ heading: path ?? rowMessages.noPlace, rows: placed })) : [{ heading: null, rows }]),
     [grouped, rows],
   );
   return (
@@ -146,7 +146,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
               top.current?.parentElement?.scrollIntoView?.({ block: 'start' });
             }}
           />
-          {hasPrevious && <PageEnd ref={start} label={rowWords.earlier} goesOn loading={isLoadingPrevious} problem={above.problem} onLoad={showEarlier} />}
+          {hasPrevious && <PageEnd ref={start} label={rowMessages.earlier} goesOn loading={isLoadingPrevious} problem={above.problem} onLoad={showEarlier} />}
           <LongList
             key={list}
             groups={groups}
@@ -162,7 +162,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
               <SnagRow key={node.id} {...position} snag={node} gone={gone.has(node.id)} level={grouped ? 3 : 2} checked={selection?.ids.has(node.id) ?? null} onCheck={selection?.toggle} code={code} plan={plan} selected={rowKey({ node }) === selected} now={now} timeZone={data.timeZone} />
             )}
           </LongList>
-          <PageEnd ref={end} label={rowWords.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />
+          <PageEnd ref={end} label={rowMessages.more} goesOn={hasNext} loading={isLoadingNext} problem={problem} onLoad={showMore} />
         </>
       )}
       {/* Outside of the condition: its announcement must outlast the rows that a change removed. */}

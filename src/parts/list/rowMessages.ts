@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-export const rowWords = {
+export const rowMessages = {
   /** Search results that the chip excludes. */
   outsideChip: (count: number, chip: string) => plural(count, { one: `# more outside ${chip}`, other: `# more outside ${chip}` }),
   /** Search results that the chip and the filters exclude. */

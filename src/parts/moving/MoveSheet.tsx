@@ -19,7 +19,7 @@ import { Shutter } from '../../ui/pictures/Shutter';
 import { tooLong } from '../tooLong';
 import { undoMs } from '../undo';
 import { useUnsavedInput, type AskedOfMove } from '../unsavedInput';
-import { moveForms, moveWords, reasonWords, type Move } from './moves';
+import { moveForms, moveMessages, reasonLabels, type Move } from './moves';
 import styles from './MoveSheet.module.css';
 
 interface MoveSheetProps {
@@ -74,9 +74,9 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
   const photoWanted = data.evidenceCount === 0 && (needs.includes('evidence') || needs.includes('evidence or comment'));
   const said = comment.trim() !== '';
   const wrong = {
-    reason: missing.includes('reason') ? moveWords.reasonMissing : null,
+    reason: missing.includes('reason') ? moveMessages.reasonMissing : null,
     comment: tooLong(comment, 'text') ?? (photoMissing ? null : commentWrong(missing)),
-    photo: photoMissing ? moveWords.evidenceMissing : null,
+    photo: photoMissing ? moveMessages.evidenceMissing : null,
   };
 
   const submit = async () => {
@@ -107,8 +107,8 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
         )}
         {reasons && (
           <Choice
-            label={moveWords.reason}
-            options={reasons.map((value) => ({ value, label: reasonWords[value] }))}
+            label={moveMessages.reason}
+            options={reasons.map((value) => ({ value, label: reasonLabels[value] }))}
             value={reason}
             onChange={(value) => say({ ...asked, reason: value })}
             error={tried ? wrong.reason : null}
@@ -116,7 +116,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
         )}
         {form.phrases && (
           <Choice
-            label={moveWords.phrases}
+            label={moveMessages.phrases}
             options={form.phrases.map((value) => ({ value, label: value }))}
             value={comment}
             onChange={(value) => say({ ...asked, comment: value })}
@@ -130,7 +130,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
         />
         <Notice kind="refused">{problem}</Notice>
         <Button type="submit" look={photoMissing ? 'plain' : 'next'} size="big" wide busy={busy}>
-          {busy ? moveWords.saving : label}
+          {busy ? moveMessages.saving : label}
         </Button>
       </Form>
     </Sheet>
@@ -146,9 +146,9 @@ function photoKindOf(move: Move, allowed: readonly string[]): 'DEFECT' | 'EVIDEN
 }
 
 function commentWrong(missing: ReturnType<typeof stillNeeds>): string | null {
-  if (missing.includes('comment')) return moveWords.commentMissing;
-  if (missing.includes('evidence')) return moveWords.fixCommentMissing;
-  return missing.includes('evidence or comment') ? moveWords.closeCommentMissing : null;
+  if (missing.includes('comment')) return moveMessages.commentMissing;
+  if (missing.includes('evidence')) return moveMessages.fixCommentMissing;
+  return missing.includes('evidence or comment') ? moveMessages.closeCommentMissing : null;
 }
 
 interface MovePhotosProps {
@@ -186,13 +186,13 @@ function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProp
     <div className={styles.evidence} data-invalid={error === null ? undefined : ''}>
       <Shutter camera full={full} look={needed ? 'next' : 'plain'} size="big" wide onPhotos={(files) => void add(files)}>
         <CameraIcon />
-        {taken === 0 ? label : moveWords.takeAnother}
+        {taken === 0 ? label : moveMessages.takeAnother}
       </Shutter>
       <Shutter full={full} wide onPhotos={(files) => void add(files)}>
         <ImageIcon />
-        {moveWords.choose}
+        {moveMessages.choose}
       </Shutter>
-      <Notice kind="told">{taken > 0 && moveWords.photosSafe(taken)}</Notice>
+      <Notice kind="told">{taken > 0 && moveMessages.photosSafe(taken)}</Notice>
       <Notice kind="told">{full && sentenceOf('PHOTO_TOO_MANY')}</Notice>
       <Notice kind="refused">{refused ?? error}</Notice>
     </div>

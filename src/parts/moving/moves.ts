@@ -37,7 +37,7 @@ export const moveForms: Record<Move, MoveForm> = {
   RESTORE: { label: t`Restore`, commentLabel: t`Why it counts again` },
 };
 
-export const reasonWords: Record<Reason, string> = {
+export const reasonLabels: Record<Reason, string> = {
   NOT_OURS: t`Not ours`,
   NOT_A_DEFECT: t`Not a defect`,
   NO_ACCESS: t`No access`,
@@ -47,7 +47,7 @@ export const reasonWords: Record<Reason, string> = {
   OUT_OF_SCOPE: t`Out of scope`,
 };
 
-export const moveWords = {
+export const moveMessages = {
   reason: t`Reason`,
   reasonMissing: t`Say why, so the other side knows what to do next.`,
   commentMissing: t`Say why, so the other side knows what to do next.`,

@@ -3,7 +3,7 @@ import { useOutbox } from '../../app/useOutbox';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { thingsOf, type SnagGroup } from './groups';
-import { words } from './messages';
+import { messages } from './messages';
 import { useGroupName } from './snagName';
 import styles from './RefusedGroup.module.css';
 
@@ -19,18 +19,18 @@ export function RefusedGroup({ group }: { group: SnagGroup }) {
   };
   return (
     <li>
-      {words.refusedOf(name, thingsOf(entries))}
+      {messages.refusedOf(name, thingsOf(entries))}
       {entries[0].refusal && <span className={styles.why}>{entries[0].refusal.message}</span>}
       <Actions>
-        <Button onClick={() => void each(tryAgain)}>{words.tryAgain}</Button>
-        <Button onClick={() => void each(saveCopy)}>{words.saveCopy}</Button>
+        <Button onClick={() => void each(tryAgain)}>{messages.tryAgain}</Button>
+        <Button onClick={() => void each(saveCopy)}>{messages.saveCopy}</Button>
         {/* Discard is on a line of its own, so that a double tap on the other button discards nothing. */}
         <Button look="quiet" onClick={() => setSure(!sure)}>
-          {sure ? words.keep : words.discard}
+          {sure ? messages.keep : messages.discard}
         </Button>
         {sure && (
           <Button look="danger" wide onClick={() => void each(discard)}>
-            {words.discardSure}
+            {messages.discardSure}
           </Button>
         )}
       </Actions>

@@ -1,6 +1,6 @@
 import { isKnown, type OutboxEntry } from '../../sync/outbox/entry';
 import { listOf } from '../../domain/lists';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** The unsent entries of one snag, oldest first. */
 export interface SnagGroup {
@@ -23,12 +23,12 @@ export function bySnag(entries: readonly OutboxEntry[], also: (entry: OutboxEntr
 
 /** For example “2 photos and 1 comment”. */
 export function thingsOf(entries: readonly OutboxEntry[]): string {
-  const counts = new Map<keyof typeof words.things, number>();
+  const counts = new Map<keyof typeof messages.things, number>();
   for (const entry of entries) {
     const kind = isKnown(entry) ? entry.kind : 'newer';
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return listOf([...counts].map(([kind, count]) => words.things[kind](count)));
+  return listOf([...counts].map(([kind, count]) => messages.things[kind](count)));
 }
 
 /** Why entries are not sent, each sentence once, with its snags; without snags if it applies to all. */

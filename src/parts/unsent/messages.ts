@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-export const words = {
+export const messages = {
   newSnag: t`New snag`,
   snagIn: (code: string) => t`A snag of ${code}`,
   things: {

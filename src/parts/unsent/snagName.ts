@@ -1,7 +1,7 @@
 import { type TextOf, useStoredTexts } from '../../app/useStored';
 import { listOf } from '../../domain/lists';
 import type { SnagGroup } from './groups';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** Name of a group: its snag's reference, or the title before it has one. */
 export const useGroupName = (group: SnagGroup): string => useStoredTexts((textOf) => nameOf(group, textOf));
@@ -11,7 +11,7 @@ export const useGroupNames = (groups: readonly SnagGroup[]): string => useStored
 
 function nameOf(group: SnagGroup, textOf: TextOf): string {
   const { reference, title } = factsOf(group, textOf);
-  return reference ?? title ?? (group.entries.some(({ kind }) => kind === 'raise') ? words.newSnag : words.snagIn(group.projectCode));
+  return reference ?? title ?? (group.entries.some(({ kind }) => kind === 'raise') ? messages.newSnag : messages.snagIn(group.projectCode));
 }
 
 /** The known facts of the group's snag. */

@@ -13,7 +13,7 @@ import { Choice } from '../../ui/fields/Choice';
 import styles from './Account.module.css';
 import { ErasePerson } from './ErasePerson';
 import { MailChoice } from './MailChoice';
-import { words } from './messages';
+import { messages } from './messages';
 import { NameForm } from './NameForm';
 import { OldProjects } from './OldProjects';
 import { Part } from './Part';
@@ -30,18 +30,18 @@ export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountSc
   };
   if (!viewer) return null;
   return (
-    <AccountPage title={words.title}>
+    <AccountPage title={messages.title}>
       <NewVersion />
       <Link to="/" className={classes(buttonClass(), styles.back)}>
-        {words.allProjects}
+        {messages.allProjects}
       </Link>
-      <p>{words.signsInAs(viewer.email)}</p>
+      <p>{messages.signsInAs(viewer.email)}</p>
       <NameForm user={viewer.user} />
       <LanguageForm />
       <PasswordForm email={viewer.email} onSaved={refresh} />
       <MailChoice viewer={viewer} />
       {homeScreen !== null && (
-        <Part title={words.appTitle}>
+        <Part title={messages.appTitle}>
           <HomeScreen />
         </Part>
       )}
@@ -73,7 +73,7 @@ const accountQuery = graphql`
 `;
 
 const options = [
-  { value: 'browser' as const, label: words.asBrowser },
+  { value: 'browser' as const, label: messages.asBrowser },
   ...Object.entries(languages).flatMap(([tag, { name, dir }]) => (isLanguage(tag) ? [{ value: tag, label: <span lang={tag} dir={dir}>{name}</span> }] : [])),
 ];
 
@@ -89,8 +89,8 @@ function LanguageForm() {
     chooseLanguage(language);
   };
   return (
-    <Part title={words.languageTitle}>
-      <Choice label={words.language} hint={words.languageHint} options={options} value={chosen} onChange={(to) => void change(to)} />
+    <Part title={messages.languageTitle}>
+      <Choice label={messages.language} hint={messages.languageHint} options={options} value={chosen} onChange={(to) => void change(to)} />
     </Part>
   );
 }

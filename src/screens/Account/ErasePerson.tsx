@@ -10,7 +10,7 @@ import { Actions, Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
-import { words } from './messages';
+import { messages } from './messages';
 import { Part } from './Part';
 import { useErasePerson } from './useErasePerson';
 
@@ -31,7 +31,7 @@ export function ErasePerson() {
   // An answer for another e-mail than the typed one is not shown.
   const current = answer?.email === email ? answer : null;
   const found = current?.person ?? null;
-  const told = erased ?? (current !== null && found === null ? words.nobody(email) : null);
+  const told = erased ?? (current !== null && found === null ? messages.nobody(email) : null);
   const find = async () => {
     const data = await fetchQuery<ErasePersonQuery>(environment, personQuery, { email }, { fetchPolicy: 'network-only' }).toPromise();
     setAnswer({ email, person: data?.viewer?.records?.person ?? null });
@@ -44,11 +44,11 @@ export function ErasePerson() {
     if (text !== undefined) download(new Blob([text], { type: 'application/json' }), `${person.email}.json`);
   };
   return (
-    <Part title={words.personTitle}>
-      <p>{words.personWhat}</p>
-      <Form label={words.personTitle} onSubmit={() => email.trim() !== '' && finding.run(find)}>
+    <Part title={messages.personTitle}>
+      <p>{messages.personWhat}</p>
+      <Form label={messages.personTitle} onSubmit={() => email.trim() !== '' && finding.run(find)}>
         <TextField
-          label={words.personEmail}
+          label={messages.personEmail}
           type="email"
           autoComplete="off"
           value={email}
@@ -61,25 +61,25 @@ export function ErasePerson() {
         />
         <Actions>
           <Button type="submit" busy={finding.busy} disabled={email.trim() === ''}>
-            {finding.busy ? words.finding : words.find}
+            {finding.busy ? messages.finding : messages.find}
           </Button>
         </Actions>
       </Form>
       {found && (
         <>
-          <p>{found.projectCodes.length === 0 ? words.foundNowhere(found.user.name) : words.found(found.user.name, listOf(found.projectCodes))}</p>
+          <p>{found.projectCodes.length === 0 ? messages.foundNowhere(found.user.name) : messages.found(found.user.name, listOf(found.projectCodes))}</p>
           <Actions>
-            <Button busy={saving.busy} onClick={() => saving.run(() => save(found))}>{words.exportPerson}</Button>
+            <Button busy={saving.busy} onClick={() => saving.run(() => save(found))}>{messages.exportPerson}</Button>
             {/* Stays in place, so that a double press only opens and closes the confirmation. */}
             <Button ref={opener} aria-expanded={asking} onClick={() => setAsking(!asking)}>
-              {words.erasePerson}
+              {messages.erasePerson}
             </Button>
           </Actions>
         </>
       )}
       {found && asking && (
         <>
-          <p>{words.erasePersonSure}</p>
+          <p>{messages.erasePersonSure}</p>
           <Actions>
             <Button
               look="danger"
@@ -87,12 +87,12 @@ export function ErasePerson() {
               onClick={() =>
                 erasing.run(async () => {
                   await erase({ userId: found.user.id });
-                  setErased(words.erasedPerson(found.user.name));
+                  setErased(messages.erasedPerson(found.user.name));
                   setAnswer((shown) => (shown?.person?.user.id === found.user.id ? null : shown));
                 })
               }
             >
-              {erasing.busy ? words.erasing : words.erasePersonDo(found.user.name)}
+              {erasing.busy ? messages.erasing : messages.erasePersonDo(found.user.name)}
             </Button>
           </Actions>
         </>

@@ -6,11 +6,11 @@ import { Choices } from '../../ui/fields/Choices';
 import { Notice } from '../../ui/Notice';
 import { Part } from './Part';
 import { useChangeMailing } from './useChangeMailing';
-import { words } from './messages';
+import { messages } from './messages';
 
 const options = [
-  { value: 'waiting', label: words.mailWaiting },
-  { value: 'digest', label: words.mailDigest },
+  { value: 'waiting', label: messages.mailWaiting },
+  { value: 'digest', label: messages.mailDigest },
 ] as const;
 
 /** Choice of e-mails. Each change is saved at once. */
@@ -30,13 +30,13 @@ export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
   const change = useChangeMailing();
   const [saved, setSaved] = useState(false);
   const { problem, run } = useSubmit(() => setSaved(true));
-  if (!mailing.available) return <Part title={words.mailTitle}><p>{words.noMail}</p></Part>;
+  if (!mailing.available) return <Part title={messages.mailTitle}><p>{messages.noMail}</p></Part>;
   const wants = { waiting: mailing.waiting, digest: mailing.digest };
   const values = options.map(({ value }) => value).filter((value) => wants[value]);
   return (
-    <Part title={words.mailTitle}>
+    <Part title={messages.mailTitle}>
       <Choices
-        label={words.mailWhen}
+        label={messages.mailWhen}
         options={options}
         values={values}
         onChange={(wanted) => {
@@ -45,7 +45,7 @@ export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
         }}
       />
       <Notice kind="refused">{problem}</Notice>
-      <Notice kind="told">{saved && words.saved}</Notice>
+      <Notice kind="told">{saved && messages.saved}</Notice>
     </Part>
   );
 }

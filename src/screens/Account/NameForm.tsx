@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { Part } from './Part';
 import { useChangeName } from './useChangeName';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function NameForm({ user }: { user: NameForm_user$key }) {
   const data = useFragment(
@@ -33,25 +33,25 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
   const name = typed ?? data.name;
   const missing = name.trim() === '';
   return (
-    <Part title={words.nameTitle}>
-      <Form label={words.nameTitle} onSubmit={() => !missing && run(() => change({ name }))}>
+    <Part title={messages.nameTitle}>
+      <Form label={messages.nameTitle} onSubmit={() => !missing && run(() => change({ name }))}>
         <TextField
-          label={words.name}
-          hint={words.nameHint}
+          label={messages.name}
+          hint={messages.nameHint}
           autoComplete="name"
           value={name}
           onChange={({ target }) => {
             setSaved(false);
             setTyped(target.value);
           }}
-          error={missing ? words.needed : null}
+          error={missing ? messages.needed : null}
         />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" busy={busy} disabled={typed === null}>
-            {busy ? words.saving : words.saveName}
+            {busy ? messages.saving : messages.saveName}
           </Button>
-          <Notice kind="told">{saved && words.saved}</Notice>
+          <Notice kind="told">{saved && messages.saved}</Notice>
         </Actions>
       </Form>
     </Part>

@@ -9,7 +9,7 @@ import { dayIn } from '../../ui/messages/dayIn';
 import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import styles from './Account.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 import { Part } from './Part';
 import { useDeleteProject } from './useDeleteProject';
 
@@ -33,8 +33,8 @@ export function OldProjects({ records, onDeleted }: { records: OldProjects_recor
     records,
   );
   return (
-    <Part title={words.projectsTitle}>
-      {archivedProjects.length === 0 && <p>{words.noArchived}</p>}
+    <Part title={messages.projectsTitle}>
+      {archivedProjects.length === 0 && <p>{messages.noArchived}</p>}
       <ul className={styles.rows}>
         {archivedProjects.map((project) => (
           <OldProject key={project.id} {...project} onDeleted={onDeleted} />
@@ -71,14 +71,14 @@ function OldProject({ id, code, name, timeZone, archivedAt, deletableAt, onDelet
           {code} · {name}
         </p>
         <p className={styles.facts}>
-          {deletableAt > now ? words.archivedUntil(dayOf(timeZone, archivedAt), dayOf(timeZone, deletableAt)) : words.archivedSince(dayOf(timeZone, archivedAt))}
+          {deletableAt > now ? messages.archivedUntil(dayOf(timeZone, archivedAt), dayOf(timeZone, deletableAt)) : messages.archivedSince(dayOf(timeZone, archivedAt))}
         </p>
         {asking && (
           <>
-            <p>{words.deleteSure}</p>
+            <p>{messages.deleteSure}</p>
             <Actions>
               <Button look="danger" busy={busy} onClick={() => run(() => remove({ projectId: id }))}>
-                {busy ? words.deleting : words.deleteDo(name)}
+                {busy ? messages.deleting : messages.deleteDo(name)}
               </Button>
             </Actions>
           </>
@@ -87,7 +87,7 @@ function OldProject({ id, code, name, timeZone, archivedAt, deletableAt, onDelet
       </div>
       {deletableAt <= now && (
         <Button ref={opener} aria-expanded={asking} onClick={() => setAsking(!asking)}>
-          {words.deleteProject(code)}
+          {messages.deleteProject(code)}
         </Button>
       )}
     </li>

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { Part } from './Part';
 import { useChangePassword } from './useChangePassword';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function PasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
   const change = useChangePassword();
@@ -26,35 +26,35 @@ export function PasswordForm({ email, onSaved }: { email: string; onSaved: () =>
     setTried(true);
     setTold(null);
     if (currentPassword === '' || short) return;
-    run(async () => setTold(words.passwordSaved(await change({ currentPassword, newPassword }))));
+    run(async () => setTold(messages.passwordSaved(await change({ currentPassword, newPassword }))));
   };
   return (
-    <Part title={words.passwordTitle}>
-      <Form label={words.passwordTitle} onSubmit={submit}>
+    <Part title={messages.passwordTitle}>
+      <Form label={messages.passwordTitle} onSubmit={submit}>
         {/* The user name for password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
-          label={words.current}
+          label={messages.current}
           type="password"
           autoComplete="current-password"
           value={currentPassword}
           onChange={({ target }) => setCurrent(target.value)}
-          error={tried && currentPassword === '' ? words.needed : null}
+          error={tried && currentPassword === '' ? messages.needed : null}
         />
         <TextField
-          label={words.next}
-          hint={words.nextHint}
+          label={messages.next}
+          hint={messages.nextHint}
           type="password"
           autoComplete="new-password"
           value={newPassword}
           onChange={({ target }) => setNew(target.value)}
-          error={tried && short ? words.nextShort : null}
+          error={tried && short ? messages.nextShort : null}
         />
-        <p>{words.ends}</p>
+        <p>{messages.ends}</p>
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" busy={busy}>
-            {busy ? words.saving : words.savePassword}
+            {busy ? messages.saving : messages.savePassword}
           </Button>
         </Actions>
         <Notice kind="told">{told}</Notice>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import styles from './Account.module.css';
 import { useEndSession } from './useEndSession';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface SessionRowProps {
   session: SessionRow_session$key;
@@ -32,9 +32,9 @@ export function SessionRow({ session, timeZone, onEnded }: SessionRowProps) {
   const end = useEndSession();
   const { busy, problem, run } = useSubmit(onEnded);
   const now = useNow();
-  const device = words.device(browser, system);
+  const device = messages.device(browser, system);
   const used = relativeTime(lastUsedAt, now, timeZone);
-  const facts = [isCurrent ? words.here : words.used(used), words.since(exactTime(startedAt, timeZone))].join(' · ');
+  const facts = [isCurrent ? messages.here : messages.used(used), messages.since(exactTime(startedAt, timeZone))].join(' · ');
   return (
     <li>
       <div className={styles.lines}>
@@ -43,8 +43,8 @@ export function SessionRow({ session, timeZone, onEnded }: SessionRowProps) {
         <Notice kind="refused">{problem}</Notice>
       </div>
       {!isCurrent && (
-        <Button look="quiet" aria-label={words.endOf(device, used)} busy={busy} onClick={() => run(() => end({ sessionId: id }))}>
-          {busy ? words.ending : words.end}
+        <Button look="quiet" aria-label={messages.endOf(device, used)} busy={busy} onClick={() => run(() => end({ sessionId: id }))}>
+          {busy ? messages.ending : messages.end}
         </Button>
       )}
     </li>

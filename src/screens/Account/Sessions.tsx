@@ -9,7 +9,7 @@ import styles from './Account.module.css';
 import { Part } from './Part';
 import { SessionRow } from './SessionRow';
 import { useEndOtherSessions } from './useEndOtherSessions';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onEnded: () => void }) {
   const { sessions, projects } = useFragment(
@@ -36,7 +36,7 @@ export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onE
   const [told, setTold] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit(onEnded);
   return (
-    <Part title={words.sessionsTitle}>
+    <Part title={messages.sessionsTitle}>
       <ul className={styles.rows}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} timeZone={others.length === 0 ? shared : undefined} onEnded={onEnded} />
@@ -44,10 +44,10 @@ export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onE
       </ul>
       {sessions.length > 1 && (
         <>
-          <p>{words.safe}</p>
+          <p>{messages.safe}</p>
           <Actions>
-            <Button busy={busy} onClick={() => run(async () => setTold(words.ended(await endOthers())))}>
-              {busy ? words.ending : words.endOthers}
+            <Button busy={busy} onClick={() => run(async () => setTold(messages.ended(await endOthers())))}>
+              {busy ? messages.ending : messages.endOthers}
             </Button>
           </Actions>
         </>

@@ -3,7 +3,7 @@ import { textLimits } from '../../../rules/limits';
 
 const { passwordLeast: limit } = textLimits;
 
-export const words = {
+export const messages = {
   title: t`Your account`,
   allProjects: t`All projects`,
   signsInAs: (email: string) => t`You sign in as ${email}.`,

@@ -10,7 +10,7 @@ import { useNavigate } from '../../router/useRouter';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass, Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { words } from './messages';
+import { messages } from './messages';
 import { NewPersonForm } from './NewPersonForm';
 import { useAcceptInvitation } from './useAcceptInvitation';
 
@@ -30,21 +30,21 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
   const { state } = useSession();
   if (!invitation) {
     return (
-      <AccountPage title={words.title}>
-        <p>{words.gone}</p>
-        <p>{words.goneNext}</p>
+      <AccountPage title={messages.title}>
+        <p>{messages.gone}</p>
+        <p>{messages.goneNext}</p>
         <SignInLink />
       </AccountPage>
     );
   }
   const { email, hasAccount, projectName } = invitation;
   return (
-    <AccountPage title={words.joinTitle(projectName)}>
+    <AccountPage title={messages.joinTitle(projectName)}>
       {!hasAccount && <NewPersonForm token={token} email={email} />}
       {hasAccount && state.kind === 'signedIn' && <AcceptButton token={token} name={state.user.name} />}
       {hasAccount && state.kind !== 'signedIn' && (
         <>
-          <p>{words.haveAccount(email)}</p>
+          <p>{messages.haveAccount(email)}</p>
           <SignInLink next={`/join/${token}`} />
         </>
       )}
@@ -57,7 +57,7 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
 function SignInLink({ next }: { next?: string }) {
   return (
     <Link to="/sign-in" search={next === undefined ? {} : { next }} className={buttonClass({ look: 'next', size: 'big' })}>
-      {words.signIn}
+      {messages.signIn}
     </Link>
   );
 }
@@ -86,10 +86,10 @@ function AcceptButton({ token, name }: { token: string; name: string }) {
 
   return (
     <>
-      <p>{words.acceptAs(name)}</p>
+      <p>{messages.acceptAs(name)}</p>
       <Notice kind="refused">{refused}</Notice>
       <Button look="next" size="big" wide busy={busy} onClick={() => void join()}>
-        {busy ? words.joining : words.accept}
+        {busy ? messages.joining : messages.accept}
       </Button>
     </>
   );

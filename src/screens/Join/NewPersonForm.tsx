@@ -8,7 +8,7 @@ import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { useAcceptInvitation } from './useAcceptInvitation';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** For a person without an account: creates one by the invitation. */
 export function NewPersonForm({ token, email }: { token: string; email: string }) {
@@ -38,29 +38,29 @@ export function NewPersonForm({ token, email }: { token: string; email: string }
   };
 
   return (
-    <Form label={words.title} onSubmit={() => void join()}>
-      <p>{words.invited(email)}</p>
+    <Form label={messages.title} onSubmit={() => void join()}>
+      <p>{messages.invited(email)}</p>
       <TextField
-        label={words.name}
+        label={messages.name}
         autoComplete="name"
         value={name}
         onChange={(event) => setName(event.target.value)}
-        error={tried && name.trim() === '' ? words.nameMissing : null}
+        error={tried && name.trim() === '' ? messages.nameMissing : null}
       />
       {/* The user name for password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
-        label={words.password}
-        hint={words.passwordHint}
+        label={messages.password}
+        hint={messages.passwordHint}
         type="password"
         autoComplete="new-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={tried && isShortPassword(password) ? words.passwordShort : null}
+        error={tried && isShortPassword(password) ? messages.passwordShort : null}
       />
       <Notice kind="refused">{refused}</Notice>
       <Button type="submit" look="next" size="big" wide busy={busy}>
-        {busy ? words.joining : words.join}
+        {busy ? messages.joining : messages.join}
       </Button>
     </Form>
   );

@@ -4,7 +4,7 @@ import { linkLimits, textLimits } from '../../../rules/limits';
 const { passwordLeast: limit } = textLimits;
 const { invitationDays: days } = linkLimits;
 
-export const words = {
+export const messages = {
   title: t`Join a project`,
   joinTitle: (project: string) => t`Join ${project}`,
   gone: t`This link cannot be used. It may have been used already, withdrawn, or be older than ${plural(days, { one: '# day', other: '# days' })}.`,

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { fileSize } from '../../ui/messages/fileSize';
 import { Notice } from '../../ui/Notice';
 import { Time } from '../../ui/Time';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './Outbox.module.css';
 
 /** When the server last answered, how much space is left, and whether the browser promises to keep the stored data. `from`: the code of the project from which the screen was opened. */
@@ -23,23 +23,23 @@ export function OnThisDevice({ from }: { from: string | null }) {
     <>
       <p>
         {contactAt === null ? (
-          words.noContact
+          messages.noContact
         ) : (
           <>
-            {words.contact} <Time at={contactAt} words={relativeTime(contactAt, now, timeZone)} exact={exactTime(contactAt, timeZone)} />
+            {messages.contact} <Time at={contactAt} words={relativeTime(contactAt, now, timeZone)} exact={exactTime(contactAt, timeZone)} />
           </>
         )}
       </p>
-      {room !== undefined && <p>{room === null ? words.roomUnknown : words.room(fileSize(room.free), fileSize(room.used))}</p>}
+      {room !== undefined && <p>{room === null ? messages.roomUnknown : messages.room(fileSize(room.free), fileSize(room.used))}</p>}
       {kept !== undefined && (
         <>
-          <p>{kept === null ? words.keptUnknown : kept ? words.kept : words.notKept}</p>
+          <p>{kept === null ? messages.keptUnknown : kept ? messages.kept : messages.notKept}</p>
           {kept === false && (
             <div className={styles.all}>
-              <Button onClick={ask}>{words.ask}</Button>
+              <Button onClick={ask}>{messages.ask}</Button>
             </div>
           )}
-          <Notice kind="told">{refused && words.askRefused}</Notice>
+          <Notice kind="told">{refused && messages.askRefused}</Notice>
         </>
       )}
     </>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { Link } from '../../router/components';
 import { iconButtonClass } from '../../ui/Button';
 import { useRegion } from '../../ui/focus/regions';
 import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { BackIcon } from '../../ui/icons';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import { useTitle } from '../../ui/useTitle';
 import styles from './Outbox.module.css';
 
-const { title, skip } = skeletonWords.outbox;
+const { title, skip } = skeletonMessages.outbox;
 
 /** `from`: the code of the project from which the screen was opened. */
 export function OutboxPage({ from, children }: { from: string | null; children: ReactNode }) {
   useTitle(title);
-  const back = from ?? words.allProjects;
+  const back = from ?? messages.allProjects;
   return (
     <div className={styles.page}>
       <SkipLinks />

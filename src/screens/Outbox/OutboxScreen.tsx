@@ -12,7 +12,7 @@ import { Outcomes } from './Outcomes';
 import { Part } from './Part';
 import { SaveAll } from './SaveAll';
 import { ToSend } from './ToSend';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './Outbox.module.css';
 
 /** The number of confirmed events that the device still keeps, in case the server loses them. `unsent`: how many entries are unsent; a change means that another tab may have sent some. */
@@ -38,8 +38,8 @@ function SentLately({ unsent }: { unsent: number }) {
   }, [sent, unsent]);
   if (sent === null || count === 0) return null;
   return (
-    <Part title={words.sent}>
-      <SaveAll name="sent" label={words.saveSent(count)} hint={words.sentHint} events={sent.events} bytes={sent.bytes} />
+    <Part title={messages.sent}>
+      <SaveAll name="sent" label={messages.saveSent(count)} hint={messages.sentHint} events={sent.events} bytes={sent.bytes} />
     </Part>
   );
 }
@@ -59,14 +59,14 @@ export function OutboxScreen({ from }: { from: string | null }) {
     <>
       {!complete && (
         <div className={styles.told}>
-          <p>{unreadable ?? words.notRead}</p>
-          {unreadable !== null && <Button onClick={() => void version.renew()}>{words.update}</Button>}
+          <p>{unreadable ?? messages.notRead}</p>
+          {unreadable !== null && <Button onClick={() => void version.renew()}>{messages.update}</Button>}
         </div>
       )}
-      {complete && entries.length === 0 && <EmptyState title={words.allSent}>{words.allSentHint}</EmptyState>}
+      {complete && entries.length === 0 && <EmptyState title={messages.allSent}>{messages.allSentHint}</EmptyState>}
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       {refused.length > 0 && (
-        <Part title={words.refused} action={refused.length > 1 && <TryAllAgain groups={refused} />}>
+        <Part title={messages.refused} action={refused.length > 1 && <TryAllAgain groups={refused} />}>
           <ul className={styles.refused}>
             {refused.map((group) => (
               <RefusedGroup key={group.entries[0].eventId} group={group} />
@@ -75,13 +75,13 @@ export function OutboxScreen({ from }: { from: string | null }) {
         </Part>
       )}
       {unsent.length > 0 && (
-        <Part title={words.toSend}>
+        <Part title={messages.toSend}>
           <ToSend entries={unsent} />
         </Part>
       )}
-      {entries.length > 0 && outbox && <SaveAll name="outbox" label={words.saveAll} hint={words.saveAllHint} events={() => Promise.resolve(entries)} bytes={outbox.bytes} />}
+      {entries.length > 0 && outbox && <SaveAll name="outbox" label={messages.saveAll} hint={messages.saveAllHint} events={() => Promise.resolve(entries)} bytes={outbox.bytes} />}
       <SentLately unsent={entries.length} />
-      <Part title={words.device}>
+      <Part title={messages.device}>
         <OnThisDevice from={from} />
       </Part>
     </>
@@ -105,5 +105,5 @@ function TryAllAgain({ groups }: { groups: readonly SnagGroup[] }) {
   const tryAll = async () => {
     for (const { eventId } of groups.flatMap(({ entries }) => entries)) await tryAgain(eventId);
   };
-  return <Button onClick={() => void tryAll()}>{words.tryAllAgain}</Button>;
+  return <Button onClick={() => void tryAll()}>{messages.tryAllAgain}</Button>;
 }

@@ -1,10 +1,10 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './Outbox.module.css';
 
 export function OutboxSkeleton() {
   return (
-    <Skeleton loading={skeletonWords.outbox.loading}>
+    <Skeleton loading={skeletonMessages.outbox.loading}>
       {['70%', '55%', '80%'].map((width) => (
         <div key={width} className={styles.snag}>
           <Box width="56px" height="56px" />

@@ -11,7 +11,7 @@ import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { Time } from '../../ui/Time';
 import { Part } from './Part';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './Outbox.module.css';
 
 /** The outcomes of entries that the server kept but did not apply as meant, until the person has read them. */
@@ -19,7 +19,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { markRead } = useOutcomes();
   const now = useNow();
   return (
-    <Part title={words.outcomes} action={outcomes.length > 1 && <Button onClick={() => markRead(outcomes.map(({ eventId }) => eventId))}>{words.readAll}</Button>}>
+    <Part title={messages.outcomes} action={outcomes.length > 1 && <Button onClick={() => markRead(outcomes.map(({ eventId }) => eventId))}>{messages.readAll}</Button>}>
       <ul>
         {outcomes.map((outcome) => (
           <li key={outcome.eventId} className={styles.outcome}>
@@ -30,7 +30,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
             <Actions>
               {/* A snag that is not shared any more cannot be opened. */}
               {outcome.code !== 'SNAG_GONE' && <OpenSnag code={outcome.projectCode} snagId={outcome.snagId} number={outcome.number} />}
-              {outcome.other === undefined ? <Button onClick={() => markRead([outcome.eventId])}>{words.read}</Button> : <MaybeSame outcome={outcome} other={outcome.other} />}
+              {outcome.other === undefined ? <Button onClick={() => markRead([outcome.eventId])}>{messages.read}</Button> : <MaybeSame outcome={outcome} other={outcome.other} />}
             </Actions>
           </li>
         ))}
@@ -47,7 +47,7 @@ function Learnt({ outcome: { at, projectId }, now }: { outcome: Outcome; now: nu
 function OpenSnag({ code, snagId, number }: { code: string; snagId: string; number: number | null }) {
   return (
     <Link to="/p/$code/snags/$number" params={{ code, number: String(number ?? snagId) }} className={buttonClass()}>
-      {words.open(number === null ? null : `${code}-${number}`)}
+      {messages.open(number === null ? null : `${code}-${number}`)}
     </Link>
   );
 }
@@ -62,21 +62,21 @@ function MaybeSame({ outcome, other }: { outcome: Outcome; other: OtherSnag }) {
   const { told, problem, undo, undoFocus, busy, act } = useUndoable();
   // Until the receipt of the move arrives, which removes the outcome that it answers.
   const answered = entries.some((entry) => entry.state !== 'refused' && isAnsweredBy(outcome, entry));
-  const voided = words.voided(number === null ? null : `${projectCode}-${number}`);
+  const voided = messages.voided(number === null ? null : `${projectCode}-${number}`);
   const voidMine = (): void =>
-    void act({ run: () => move(snagId, 'VOID', { reason: 'DUPLICATE', holdMs: undoMs }), told: voided, undo: { undone: words.undone, tooLate: words.tooLate } });
+    void act({ run: () => move(snagId, 'VOID', { reason: 'DUPLICATE', holdMs: undoMs }), told: voided, undo: { undone: messages.undone, tooLate: messages.tooLate } });
   return (
     <>
       <OpenSnag code={projectCode} snagId={other.snagId} number={other.number} />
       {!answered && other.mayVoid !== false && (
         <Button busy={busy} onClick={voidMine}>
-          {words.voidMine}
+          {messages.voidMine}
         </Button>
       )}
-      {!answered && <Button onClick={() => markRead([outcome.eventId])}>{words.keepBoth}</Button>}
-      {other.mayVoid === false && <p className={styles.facts}>{words.mayNotVoid}</p>}
+      {!answered && <Button onClick={() => markRead([outcome.eventId])}>{messages.keepBoth}</Button>}
+      {other.mayVoid === false && <p className={styles.facts}>{messages.mayNotVoid}</p>}
       <Notice kind="refused">{problem}</Notice>
-      <UndoNotice told={told ?? (answered && voided)} label={words.undo} undo={undo} undoFocus={undoFocus} takesFocus />
+      <UndoNotice told={told ?? (answered && voided)} label={messages.undo} undo={undo} undoFocus={undoFocus} takesFocus />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { saveAll } from '../../sync/outbox/saveAll';
 import { listOf } from '../../domain/lists';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './Outbox.module.css';
 
 interface SaveAllProps {
@@ -35,8 +35,8 @@ export function SaveAll({ name, label, hint, events, bytes }: SaveAllProps) {
         {label}
       </Button>
       <p className={styles.facts}>{hint}</p>
-      <Notice kind="refused">{state === 'failed' && words.saveAllFailed}</Notice>
-      <Notice kind="told">{state === 'ready' && missing.length > 0 && words.missing(missing.length, someOf(missing))}</Notice>
+      <Notice kind="refused">{state === 'failed' && messages.saveAllFailed}</Notice>
+      <Notice kind="told">{state === 'ready' && missing.length > 0 && messages.missing(missing.length, someOf(missing))}</Notice>
     </div>
   );
 }

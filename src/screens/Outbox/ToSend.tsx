@@ -12,7 +12,7 @@ import { useInView } from '../../ui/layout/useInView';
 import { fileSize } from '../../ui/messages/fileSize';
 import { Picture } from '../../ui/pictures/Picture';
 import { Time } from '../../ui/Time';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './Outbox.module.css';
 
 /** Why an entry has not been sent yet. */
@@ -27,12 +27,12 @@ function waitsFor(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], { offline,
 function reasonOf(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], offline: boolean, now: number): string {
   const { problem, photo, holdUntil = 0 } = entry;
   if (problem !== undefined) return problem.message;
-  if (holdUntil > now) return words.waits.held;
-  if (ofSnag.some(({ kind, state }) => kind === 'raise' && state === 'refused')) return words.waits.raise;
-  if (photo?.sha256 === null) return words.waits.prepared;
-  if (offline) return words.waits.line;
+  if (holdUntil > now) return messages.waits.held;
+  if (ofSnag.some(({ kind, state }) => kind === 'raise' && state === 'refused')) return messages.waits.raise;
+  if (photo?.sha256 === null) return messages.waits.prepared;
+  if (offline) return messages.waits.line;
   // Entries of a snag are sent one after the other.
-  return ofSnag.find(({ state }) => state !== 'refused') === entry ? words.waits.turn : words.waits.before;
+  return ofSnag.find(({ state }) => state !== 'refused') === entry ? messages.waits.turn : messages.waits.before;
 }
 
 /** The entries that wait or are being sent, by project and snag. */
@@ -45,7 +45,7 @@ export function ToSend({ entries }: { entries: readonly OutboxEntry[] }) {
   return (
     <>
       <p className={styles.facts}>
-        {words.waiting(entries.length)} {photos.length > 0 && words.photos(photos.length, fileSize(bytes))} {words.safe}
+        {messages.waiting(entries.length)} {photos.length > 0 && messages.photos(photos.length, fileSize(bytes))} {messages.safe}
       </p>
       {projects.map((code) => (
         <section key={code} aria-label={code}>
@@ -110,12 +110,12 @@ function UnsentEntry({ entry, wait, now }: { entry: OutboxEntry; wait: Wait; now
       <p>
         {factList([thingsOf([entry]), ...(photo === undefined ? [] : [fileSize(photo.byteLength)])])}{' '}
         <span className={styles.facts}>
-          {words.entered} <Time at={addedAt} words={relativeTime(addedAt, now, timeZone)} exact={exactTime(addedAt, timeZone)} />
+          {messages.entered} <Time at={addedAt} words={relativeTime(addedAt, now, timeZone)} exact={exactTime(addedAt, timeZone)} />
         </span>
       </p>
-      {again !== undefined && <p className={styles.facts}>{words.again}</p>}
-      <p className={styles.facts}>{wait.kind === 'sending' ? (photo === undefined ? words.sending : words.sendingPart(percent)) : wait.sentence}</p>
-      {wait.kind === 'sending' && photo !== undefined && <progress className={styles.progress} max={100} value={percent} aria-label={words.sentOf(photo.name)} />}
+      {again !== undefined && <p className={styles.facts}>{messages.again}</p>}
+      <p className={styles.facts}>{wait.kind === 'sending' ? (photo === undefined ? messages.sending : messages.sendingPart(percent)) : wait.sentence}</p>
+      {wait.kind === 'sending' && photo !== undefined && <progress className={styles.progress} max={100} value={percent} aria-label={messages.sentOf(photo.name)} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { keptLimits } from '../../../rules/limits';
 
 const { confirmedDays: days, confirmedPhotoHours: hours } = keptLimits;
 
-export const words = {
+export const messages = {
   allSent: t`Everything is sent`,
   allSentHint: t`Nothing you entered on this device waits for the server.`,
   notRead: t`Unsent work on this device could not be read yet. Reading is retried automatically; until then it is unknown whether everything is sent.`,

@@ -14,7 +14,7 @@ import { tilesOf } from './sheetTiles';
 import { atSpot, useLaidMarks, useLaidSheet } from './useLaid';
 import { useViewer } from './useViewer';
 import { centreOf, isOnSheet, toSheet, type Spot } from './view';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface AlignSheetProps {
   revision: AlignSheet_revision$key;
@@ -72,7 +72,7 @@ export function AlignSheet({ revision, title, points, onSet, preview, shown }: A
         <div
           className={classes(sheet.stage, sheet.aiming)}
           role="application"
-          aria-label={words.sheet(title)}
+          aria-label={messages.sheet(title)}
           aria-describedby={`${data.id}-keys`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
           tabIndex={0}
@@ -93,7 +93,7 @@ export function AlignSheet({ revision, title, points, onSet, preview, shown }: A
             )}
         </div>
         <p id={`${data.id}-keys`} hidden>
-          {words.alignKeys}
+          {messages.alignKeys}
         </p>
         <SheetTools viewer={viewer} aim={null} onTake={() => undefined} onAimRaise={null} />
       </div>

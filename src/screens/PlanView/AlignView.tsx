@@ -14,7 +14,7 @@ import styles from './AlignView.module.css';
 import { useAlignPlanRevision } from './useAlignPlanRevision';
 import { useAskBasePins, useBasePins } from './useBasePins';
 import { isOnSheet, type Spot } from './view';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface AlignViewProps {
   plan: AlignView_plan$key;
@@ -80,7 +80,7 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
     setProblem(null);
     try {
       await align(here.id, base.id, pairs);
-      announce(words.aligned(here.label, base.label));
+      announce(messages.aligned(here.label, base.label));
       onClose();
     } catch (error) {
       setProblem(toProblem(error).sentence);
@@ -91,12 +91,12 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   return (
     <div className={styles.view}>
       <header className={styles.head}>
-        <h1 ref={title} tabIndex={-1}>{words.alignTitle(here.label)}</h1>
-        <p>{words.alignHow}</p>
+        <h1 ref={title} tabIndex={-1}>{messages.alignTitle(here.label)}</h1>
+        <p>{messages.alignHow}</p>
         <div className={styles.fields}>
           {earlier.length > 1 && (
             <SelectField
-              label={words.base}
+              label={messages.base}
               value={baseId}
               onChange={({ target }) => {
                 setBaseId(target.value);
@@ -111,10 +111,10 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
               ))}
             </SelectField>
           )}
-          <Choice label={words.point} options={points} value={active} onChange={setActive} />
+          <Choice label={messages.point} options={points} value={active} onChange={setActive} />
           <div className={styles.sides}>
             <Choice
-              label={words.side}
+              label={messages.side}
               options={[
                 { value: 'here', label: here.label },
                 { value: 'base', label: base.label },
@@ -126,17 +126,17 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
         </div>
       </header>
       <div className={styles.sheets}>
-        <AlignSheet revision={here} title={words.newSheet(here.label)} points={onHere} onSet={(at) => set('here', at)} preview={preview} shown={side === 'here'} />
-        <AlignSheet key={base.id} revision={base} title={words.baseSheet(base.label)} points={onBase} onSet={(at) => set('base', at)} preview={basePins} shown={side === 'base'} />
+        <AlignSheet revision={here} title={messages.newSheet(here.label)} points={onHere} onSet={(at) => set('here', at)} preview={preview} shown={side === 'here'} />
+        <AlignSheet key={base.id} revision={base} title={messages.baseSheet(base.label)} points={onBase} onSet={(at) => set('base', at)} preview={basePins} shown={side === 'base'} />
       </div>
       <footer className={styles.foot}>
-        <Notice kind="refused">{problem ?? (pairs !== null && !apart && words.tooNear)}</Notice>
-        <p role="status">{pairs !== null && apart && words.previewed(preview.length, basePins.length)}</p>
+        <Notice kind="refused">{problem ?? (pairs !== null && !apart && messages.tooNear)}</Notice>
+        <p role="status">{pairs !== null && apart && messages.previewed(preview.length, basePins.length)}</p>
         <Button size="big" look="quiet" onClick={onClose}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button size="big" look="next" busy={busy} disabled={!apart} onClick={() => void save()}>
-          {busy ? words.aligning : words.align}
+          {busy ? messages.aligning : messages.align}
         </Button>
       </footer>
     </div>
@@ -144,8 +144,8 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
 }
 
 const points = [
-  { value: '0', label: words.pointNumber(1) },
-  { value: '1', label: words.pointNumber(2) },
+  { value: '0', label: messages.pointNumber(1) },
+  { value: '1', label: messages.pointNumber(2) },
 ] as const;
 
 function pairsOf([here1, here2]: Points, [base1, base2]: Points): readonly [PointPair, PointPair] | null {

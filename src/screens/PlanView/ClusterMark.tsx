@@ -4,7 +4,7 @@ import type { Status } from '../../ui/StatusMark';
 import type { PinCluster } from './clusters';
 import styles from './Marks.module.css';
 import { atSpot } from './useLaid';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface ClusterMarkProps {
   cluster: PinCluster;
@@ -22,7 +22,7 @@ export const ClusterMark = memo(function ClusterMark({ cluster, reached, onOpen 
       {...atSpot(cluster)}
       data-mark={`cluster ${cluster.id}`}
       tabIndex={reached ? 0 : -1}
-      aria-label={words.cluster(cluster.count, factList(parts.map(({ status, count }) => words.ofStatus[status](count))))}
+      aria-label={messages.cluster(cluster.count, factList(parts.map(({ status, count }) => messages.ofStatus[status](count))))}
       onClick={({ detail }) => detail === 0 && onOpen(cluster)}
     >
       <span className={styles.cluster} style={ringStyle(parts, cluster.count)}>

@@ -4,7 +4,7 @@ import { useEscape } from '../../ui/focus/escape';
 import { BackIcon, ChevronIcon, CloseIcon } from '../../ui/icons';
 import { useRegion } from '../../ui/focus/regions';
 import styles from './DetailPane.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface DetailPaneProps {
   onClose: () => void;
@@ -27,7 +27,7 @@ export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
     onClose();
     return true;
   });
-  const region = useRegion(words.skipToSnag);
+  const region = useRegion(messages.skipToSnag);
   const drag = useRef<{ readonly from: number; readonly height: number } | null>(null);
 
   const down = (event: PointerEvent<HTMLElement>) => {
@@ -50,18 +50,18 @@ export function DetailPane({ onClose, onMove, children }: DetailPaneProps) {
   };
 
   return (
-    <section ref={pane} className={styles.pane} data-tall={tall || undefined} aria-label={words.snag}>
+    <section ref={pane} className={styles.pane} data-tall={tall || undefined} aria-label={messages.snag}>
       <header className={styles.bar} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up}>
         <Button look="quiet" className={styles.back} onClick={onClose}>
           <BackIcon />
-          {words.toList}
+          {messages.toList}
         </Button>
-        <IconButton className={styles.pull} label={tall ? words.lower : words.taller} aria-expanded={tall} onClick={() => setTall(!tall)}>
+        <IconButton className={styles.pull} label={tall ? messages.lower : messages.taller} aria-expanded={tall} onClick={() => setTall(!tall)}>
           <ChevronIcon className={styles.chevron} />
         </IconButton>
         <span className={styles.grip} aria-hidden="true" />
-        {onMove !== null && <Button onClick={onMove}>{words.movePin}</Button>}
-        <IconButton className={styles.close} label={words.closeSnag} onClick={onClose}>
+        {onMove !== null && <Button onClick={onMove}>{messages.movePin}</Button>}
+        <IconButton className={styles.close} label={messages.closeSnag} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </header>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { focusRequest, takeFocusRequest } from '../../app/requests';
-import { statusWords } from '../../ui/StatusMark';
+import { statusLabels } from '../../ui/StatusMark';
 import { ClusterMark } from './ClusterMark';
 import { clusterPins, sideFor, type Mark, type PinCluster, type SheetSize } from './clusters';
 import styles from './Marks.module.css';
 import { markSource } from './markSource';
-import { words } from './messages';
+import { messages } from './messages';
 import type { Viewer } from './openViewer';
 import { PinMark } from './PinMark';
 import type { PlanPin } from './pins';
@@ -112,7 +112,7 @@ export function Marks({ viewer, code, pins, lastKey, size, selected, coveredBelo
     <>
       {createPortal(
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons in it
-        <div ref={layer} className={styles.layer} role="group" aria-label={words.pinsInSight} onKeyDown={onKeyDown} onFocus={() => (focused.current = true)} onBlur={() => (focused.current = false)}>
+        <div ref={layer} className={styles.layer} role="group" aria-label={messages.pinsInSight} onKeyDown={onKeyDown} onFocus={() => (focused.current = true)} onBlur={() => (focused.current = false)}>
           {marks.map((mark) =>
             mark.kind === 'cluster' ? (
               <ClusterMark key={keyOf(mark)} cluster={mark.cluster} reached={keyOf(mark) === reached} onOpen={openCluster} />
@@ -147,7 +147,7 @@ function PinTip({ pin, code, title }: { pin: PlanPin; code: string; title: strin
   return (
     <div className={styles.tip} {...atSpot(pin)} aria-hidden="true">
       <p>
-        <strong>{pin.number === null ? words.unsent : words.reference(code, pin.number)}</strong> {title ?? statusWords[pin.status]}
+        <strong>{pin.number === null ? messages.unsent : messages.reference(code, pin.number)}</strong> {title ?? statusLabels[pin.status]}
       </p>
     </div>
   );

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { factList } from '../../domain/lists';
 import { PendingMark } from '../../ui/marks';
 import { classes } from '../../ui/classes';
-import { StatusMark, statusWords } from '../../ui/StatusMark';
+import { StatusMark, statusLabels } from '../../ui/StatusMark';
 import styles from './Marks.module.css';
 import type { PlanPin } from './pins';
 import { atSpot } from './useLaid';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PinMarkProps {
   pin: PlanPin;
@@ -22,7 +22,7 @@ interface PinMarkProps {
 
 /** The pin of one snag, as a button over the sheet. */
 export const PinMark = memo(function PinMark({ pin, code, selected, reached, title, onOpen, onRest }: PinMarkProps) {
-  const reference = pin.number === null ? words.unsent : words.reference(code, pin.number);
+  const reference = pin.number === null ? messages.unsent : messages.reference(code, pin.number);
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export const PinMark = memo(function PinMark({ pin, code, selected, reached, tit
       {...atSpot(pin)}
       data-mark={pin.key}
       tabIndex={reached ? 0 : -1}
-      aria-label={factList([reference, statusWords[pin.status], ...(title === null ? [] : [title])])}
+      aria-label={factList([reference, statusLabels[pin.status], ...(title === null ? [] : [title])])}
       aria-current={selected ? 'true' : undefined}
       // Keyboard clicks only: pointer presses come from the viewer, which tells them from pans.
       onClick={({ detail }) => detail === 0 && onOpen(pin.key)}

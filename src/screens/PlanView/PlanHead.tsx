@@ -10,7 +10,7 @@ import { BackIcon, SheetPlusIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import styles from './PlanView.module.css';
 import { RevisionSwitch } from './RevisionSwitch';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PlanHeadProps {
   plan: PlanHead_plan$key;
@@ -52,7 +52,7 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
   const shown = data.revisions[index];
   const earlier = data.revisions.slice(index + 1).find(({ state }) => state === 'READY');
   const mayAlign = mayRevise && earlier !== undefined && shown?.state === 'READY';
-  const actions = mayRevise ? [{ id: 'revise' as const, label: words.revise, icon: <SheetPlusIcon /> }, ...(mayAlign ? [{ id: 'align' as const, label: words.alignMenu }] : [])] : [];
+  const actions = mayRevise ? [{ id: 'revise' as const, label: messages.revise, icon: <SheetPlusIcon /> }, ...(mayAlign ? [{ id: 'align' as const, label: messages.alignMenu }] : [])] : [];
   const act = (action: 'revise' | 'align') => {
     if (action === 'revise') void navigate({ to: '/p/$code/plans', params: { code }, search: { revise: data.code } });
     else if (earlier) onAlign(earlier.id);
@@ -69,16 +69,16 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
   return (
     <header>
       <div className={styles.head} ref={head}>
-        <Link to="/p/$code/plans" params={{ code }} className={classes(iconButtonClass, styles.toPlans)} aria-label={words.plans} title={words.plans}>
+        <Link to="/p/$code/plans" params={{ code }} className={classes(iconButtonClass, styles.toPlans)} aria-label={messages.plans} title={messages.plans}>
           <BackIcon />
         </Link>
         <h1 className={styles.title}>
           <span className={styles.code}>{data.code}</span> {data.name}
         </h1>
         <RevisionSwitch plan={data} code={code} shownId={shownId} />
-        <ActionMenu label={words.moreOfPlan} actions={actions} onAction={act} />
+        <ActionMenu label={messages.moreOfPlan} actions={actions} onAction={act} />
         <Button className={styles.listButton} onClick={onList}>
-          {listOpen ? words.showPlan : words.list(count)}
+          {listOpen ? messages.showPlan : messages.list(count)}
         </Button>
       </div>
       {toAlign && mayAlign && index === 0 && !shown.aligned && (
@@ -86,11 +86,11 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
           kind="told"
           action={
             <Button look="next" onClick={() => onAlign(earlier.id)}>
-              {words.align}
+              {messages.align}
             </Button>
           }
         >
-          {words.toAlign(shown.label, earlier.label)}
+          {messages.toAlign(shown.label, earlier.label)}
         </Notice>
       )}
       {shown && shownId !== data.current.id && (
@@ -98,11 +98,11 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
           kind="told"
           action={
             <Link to="/p/$code/plans/$plan" params={{ code, plan: data.code }} search={({ rev: _rev, ...others }) => others}>
-              {words.showCurrent}
+              {messages.showCurrent}
             </Link>
           }
         >
-          {words.old(shown.label)}
+          {messages.old(shown.label)}
         </Notice>
       )}
     </header>

@@ -16,7 +16,7 @@ import { useLaidSheet } from './useLaid';
 import { usePress, type PressedBy } from './usePress';
 import { useViewer } from './useViewer';
 import { centreOf, fitted, isOnSheet, isSameSpot, lookFor, ontoSheet, toSheet, type Spot } from './view';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PlanSheetProps {
   revision: PlanSheet_revision$key;
@@ -150,7 +150,7 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
         className={classes(styles.stage, aim !== null && styles.aiming)}
         role="application"
         data-start=""
-        aria-label={words.sheet(title)}
+        aria-label={messages.sheet(title)}
         aria-describedby={`${data.id}-keys`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
         tabIndex={0}
@@ -165,12 +165,12 @@ export function PlanSheet({ revision, title, code, pins, lastKey, selected, cove
         <Cross shown={aim !== null} />
       </div>
       <p id={`${data.id}-keys`} hidden>
-        {words.sheetKeys(onRaise !== null)}
+        {messages.sheetKeys(onRaise !== null)}
       </p>
       <div className={styles.above} ref={above}>
         {children}
-        <Notice kind="told">{trouble !== null && words.trouble[trouble]}</Notice>
-        <Notice kind="refused">{missed && aim !== null && words.offSheet}</Notice>
+        <Notice kind="told">{trouble !== null && messages.trouble[trouble]}</Notice>
+        <Notice kind="refused">{missed && aim !== null && messages.offSheet}</Notice>
       </div>
       <SheetTools viewer={viewer} aim={aim} onTake={takeAim} onAimRaise={onAimRaise} />
     </div>

@@ -3,7 +3,7 @@ import type { PlanState_revision$key } from '../../../__generated__/relay/PlanSt
 import { DrawAgain } from '../../parts/DrawAgain';
 import { EmptyState } from '../../ui/State';
 import styles from './PlanView.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** The state of a sheet that is not rendered: queued, progress, or the failure. */
 export function PlanState({ revision, mayRevise }: { revision: PlanState_revision$key; mayRevise: boolean }) {
@@ -21,7 +21,7 @@ export function PlanState({ revision, mayRevise }: { revision: PlanState_revisio
   const { state, progress, failure } = data;
   if (state === 'FAILED') {
     return (
-      <EmptyState title={words.failed} action={mayRevise && <DrawAgain revision={data} />}>
+      <EmptyState title={messages.failed} action={mayRevise && <DrawAgain revision={data} />}>
         {failure}
       </EmptyState>
     );
@@ -29,10 +29,10 @@ export function PlanState({ revision, mayRevise }: { revision: PlanState_revisio
   const percent = state === 'RENDERING' ? (progress ?? 0) : null;
   return (
     <EmptyState
-      title={percent === null ? words.queued : words.rendering(percent)}
-      action={<progress className={styles.progress} aria-label={words.queued} max={100} {...(percent !== null && { value: percent })} />}
+      title={percent === null ? messages.queued : messages.rendering(percent)}
+      action={<progress className={styles.progress} aria-label={messages.queued} max={100} {...(percent !== null && { value: percent })} />}
     >
-      {words.queuedWhy}
+      {messages.queuedWhy}
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice';
 import { useLayer } from '../../ui/overlays/layers';
 import { AlignView } from './AlignView';
 import { DetailPane, paneShare } from './DetailPane';
-import { words } from './messages';
+import { messages } from './messages';
 import { PlanHead } from './PlanHead';
 import { PlanSheet } from './PlanSheet';
 import { PlanState } from './PlanState';
@@ -113,8 +113,8 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   }, [toMove, navigate]);
   const close = () => void navigate({ to: '/p/$code/plans/$plan', params: { code, plan: data.code }, search: ({ snag: _snag, ...others }) => others, replace: true });
 
-  const sheetRegion = useRegion(words.skipToPlan);
-  const listRegion = useRegion(selected === null ? words.skipToList : undefined);
+  const sheetRegion = useRegion(messages.skipToPlan);
+  const listRegion = useRegion(selected === null ? messages.skipToList : undefined);
   const screen = useRef<HTMLDivElement>(null);
   const opened = useRef(selected);
   useEffect(() => {
@@ -155,7 +155,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
   const stopAiming = () => setAiming(null);
   const aims: Record<'raise' | 'move', Aim> = {
     raise: {
-      label: words.raiseAtCross,
+      label: messages.raiseAtCross,
       onCancel: stopAiming,
       onTake(at) {
         setAiming(null);
@@ -164,7 +164,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
       },
     },
     move: {
-      label: words.moveAtCross,
+      label: messages.moveAtCross,
       from,
       onCancel: stopAiming,
       onTake(at) {
@@ -187,7 +187,7 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
             <PlanSheet
               key={shownId}
               revision={revision}
-              title={words.title(data.code, data.name)}
+              title={messages.title(data.code, data.name)}
               code={code}
               pins={pins}
               lastKey={lastKey}
@@ -202,14 +202,14 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
               aim={aiming !== null && (aiming !== 'move' || move !== null) ? aims[aiming] : null}
             >
               <Notice kind="refused">{moved.problem}</Notice>
-              <UndoNotice told={moved.told} label={words.undo} undo={moved.undo} undoFocus={moved.undoFocus} beside={moved.movedId !== null && <OpenSnag code={code} snagId={moved.movedId} className={buttonClass()} />} takesFocus />
+              <UndoNotice told={moved.told} label={messages.undo} undo={moved.undo} undoFocus={moved.undoFocus} beside={moved.movedId !== null && <OpenSnag code={code} snagId={moved.movedId} className={buttonClass()} />} takesFocus />
             </PlanSheet>
           ) : (
             revision && <PlanState revision={revision} mayRevise={mayRevise} />
           )}
         </div>
       </section>
-      <section className={classes(styles.list, listOpen && styles.listOpen)} aria-label={words.showList} ref={listRegion}>
+      <section className={classes(styles.list, listOpen && styles.listOpen)} aria-label={messages.showList} ref={listRegion}>
         {list}
       </section>
       {selected !== null && (

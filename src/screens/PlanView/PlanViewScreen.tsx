@@ -9,7 +9,7 @@ import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
-import { words } from './messages';
+import { messages } from './messages';
 import { PlanView } from './PlanView';
 
 interface PlanViewScreenProps {
@@ -37,15 +37,15 @@ export function PlanViewScreen({ queryRef, code, planCode, selected, toAlign, to
   const { project } = usePreloadedQuery<PlanViewScreenQuery>(planViewQuery, queryRef);
   const plan = project?.plan;
   const kept = useKeepFresh<PlanViewScreenQuery>(planViewQuery, queryRef.variables, (plan?.pinCount ?? 0) > manyPins ? manyPinsGapMs : 0);
-  useTitle(selected === null && plan ? words.title(plan.code, plan.name) : null);
+  useTitle(selected === null && plan ? messages.title(plan.code, plan.name) : null);
   if (!project || !plan) {
     return (
       <EmptyState
         level={1}
-        title={words.notFound}
+        title={messages.notFound}
         action={
           <Link to="/p/$code/plans" params={{ code }} className={buttonClass({ look: 'next' })}>
-            {words.plans}
+            {messages.plans}
           </Link>
         }
       >
@@ -119,17 +119,17 @@ interface EmptyPlanListProps {
 
 /** Why there is no pin, and what to do about it. */
 function EmptyPlanList({ code, plan, mayRaise, total }: EmptyPlanListProps) {
-  if (total === 0) return <EmptyState title={words.noPins}>{mayRaise ? words.noPinsRaise : words.noPinsWait}</EmptyState>;
+  if (total === 0) return <EmptyState title={messages.noPins}>{mayRaise ? messages.noPinsRaise : messages.noPinsWait}</EmptyState>;
   return (
     <EmptyState
-      title={words.none}
+      title={messages.none}
       action={
         <Link to="/p/$code/plans/$plan" params={{ code, plan }} search={{ chip: 'ALL' }} className={buttonClass()}>
-          {words.showAll}
+          {messages.showAll}
         </Link>
       }
     >
-      {words.noneWhy}
+      {messages.noneWhy}
     </EmptyState>
   );
 }

@@ -1,17 +1,17 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './PlanView.module.css';
 
-const words = skeletonWords.plan;
+const messages = skeletonMessages.plan;
 
 export function PlanViewSkeleton() {
   return (
     <div className={styles.screen}>
       <h1>
-        <Spoken>{words.title}</Spoken>
+        <Spoken>{messages.title}</Spoken>
       </h1>
-      <Skeleton loading={words.loading}>
+      <Skeleton loading={messages.loading}>
         <div className={styles.waiting}>
           <div className={styles.head}>
             <Bar width="180px" line="row" />

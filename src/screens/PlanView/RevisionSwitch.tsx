@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { RevisionSwitch_plan$data, RevisionSwitch_plan$key } from '../../../__generated__/relay/RevisionSwitch_plan.graphql';
 import { useNavigate } from '../../router/useRouter';
 import styles from './PlanView.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface RevisionSwitchProps {
   plan: RevisionSwitch_plan$key;
@@ -33,7 +33,7 @@ export function RevisionSwitch({ plan, code, shownId }: RevisionSwitchProps) {
   return (
     <select
       className={styles.revision}
-      aria-label={words.revision}
+      aria-label={messages.revision}
       value={shownId}
       onChange={({ target }) =>
         void navigate({
@@ -53,7 +53,7 @@ export function RevisionSwitch({ plan, code, shownId }: RevisionSwitchProps) {
 }
 
 function nameOf({ label, state, progress }: RevisionSwitch_plan$data['revisions'][number], current: boolean): string {
-  const name = current ? words.revisionNow(label) : label;
+  const name = current ? messages.revisionNow(label) : label;
   if (state === 'READY') return name;
-  return `${name}, ${state === 'RENDERING' ? words.drawing(progress ?? null) : words.revisionState[state]}`;
+  return `${name}, ${state === 'RENDERING' ? messages.drawing(progress ?? null) : messages.revisionState[state]}`;
 }

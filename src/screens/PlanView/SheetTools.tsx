@@ -2,7 +2,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { FitIcon, MinusIcon, PlacePlusIcon, PlusIcon } from '../../ui/icons';
 import type { Viewer } from './openViewer';
 import styles from './PlanSheet.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 import type { Spot } from './view';
 
 /** Purpose of the cross in the middle, while a spot is being chosen with it. */
@@ -29,25 +29,25 @@ export function SheetTools({ viewer, aim, onTake, onAimRaise }: SheetToolsProps)
     <div className={styles.below}>
       <div className={styles.tools} data-tool="">
         {onAimRaise !== null && aim === null && (
-          <IconButton className={styles.tool} label={words.raiseHere} onClick={onAimRaise}>
+          <IconButton className={styles.tool} label={messages.raiseHere} onClick={onAimRaise}>
             <PlacePlusIcon />
           </IconButton>
         )}
-        <IconButton className={styles.tool} label={words.fit} onClick={() => viewer?.fit()}>
+        <IconButton className={styles.tool} label={messages.fit} onClick={() => viewer?.fit()}>
           <FitIcon />
         </IconButton>
-        <IconButton className={styles.tool} label={words.zoomIn} onClick={() => viewer?.zoomBy(step)}>
+        <IconButton className={styles.tool} label={messages.zoomIn} onClick={() => viewer?.zoomBy(step)}>
           <PlusIcon />
         </IconButton>
-        <IconButton className={styles.tool} label={words.zoomOut} onClick={() => viewer?.zoomBy(1 / step)}>
+        <IconButton className={styles.tool} label={messages.zoomOut} onClick={() => viewer?.zoomBy(1 / step)}>
           <MinusIcon />
         </IconButton>
       </div>
       {aim !== null && (
         <div className={styles.aim} data-tool="" role="group" aria-label={aim.label}>
-          <p>{words.aim}</p>
+          <p>{messages.aim}</p>
           <Button look="quiet" size="big" onClick={aim.onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button look="next" size="big" onClick={onTake}>
             {aim.label}

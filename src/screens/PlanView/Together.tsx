@@ -3,7 +3,7 @@ import { StatusMark } from '../../ui/StatusMark';
 import styles from './PlanView.module.css';
 import type { PlanPin } from './pins';
 import { usePinFacts } from './usePinFacts';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface TogetherProps {
   pins: readonly PlanPin[];
@@ -15,7 +15,7 @@ interface TogetherProps {
 /** List of snags at the same spot, which no zoom separates. */
 export function Together({ pins, code, onOpen, onClose }: TogetherProps) {
   return (
-    <Sheet open onClose={onClose} title={words.together(pins.length)}>
+    <Sheet open onClose={onClose} title={messages.together(pins.length)}>
       <ul className={styles.together}>
         {pins.map((pin) => (
           <li key={pin.key}>
@@ -40,7 +40,7 @@ function Title({ pin, code }: { pin: PlanPin; code: string }) {
   const facts = usePinFacts(code, pin.number);
   return (
     <span>
-      <strong>{pin.number === null ? words.unsent : words.reference(code, pin.number)}</strong> {facts?.displayTitle}
+      <strong>{pin.number === null ? messages.unsent : messages.reference(code, pin.number)}</strong> {facts?.displayTitle}
     </span>
   );
 }

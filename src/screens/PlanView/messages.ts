@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Status } from '../../ui/StatusMark';
 
-export const words = {
+export const messages = {
   skipToPlan: t`Skip to the plan`,
   skipToList: t`Skip to the list`,
   skipToSnag: t`Skip to the snag`,

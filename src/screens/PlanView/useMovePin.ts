@@ -3,7 +3,7 @@ import { useEditSnag } from '../../app/events/useEditSnag';
 import { undoMs, useUndoable, type Undoable } from '../../parts/undo';
 import type { PinFacts } from './usePinFacts';
 import type { Spot } from './view';
-import { words } from './messages';
+import { messages } from './messages';
 
 export interface MovedPin extends Pick<Undoable, 'told' | 'problem' | 'undo' | 'undoFocus'> {
   /** The snag whose pin was moved last. */
@@ -25,8 +25,8 @@ export function useMovePin(): MovedPin {
       setMovedId(id);
       return undoable.act({
         run: () => edit(id, pinAt(to), { holdMs: undoMs }),
-        told: words.moved(reference ?? words.unsent),
-        undo: { undone: words.movedBack, tooLate: words.tooLate, late: () => edit(id, pinAt(from)) },
+        told: messages.moved(reference ?? messages.unsent),
+        undo: { undone: messages.movedBack, tooLate: messages.tooLate, late: () => edit(id, pinAt(from)) },
       });
     },
   };

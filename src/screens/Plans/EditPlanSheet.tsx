@@ -10,7 +10,7 @@ import { FormActions } from '../../ui/fields/FormActions';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { TextField } from '../../ui/fields/TextField';
 import { useEditPlan } from './useEditPlan';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface EditPlanSheetProps {
   plan: EditPlanSheet_plan$key;
@@ -45,17 +45,17 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
   const [values, setValues] = useState({ code: data.code, name: data.name, locationId: data.location?.id ?? null });
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(onClose);
-  const missing = (text: string) => (tried && text.trim() === '' ? words.needed : null);
+  const missing = (text: string) => (tried && text.trim() === '' ? messages.needed : null);
   const submit = () => {
     setTried(true);
     if (values.code.trim() !== '' && values.name.trim() !== '') run(() => once({ planId: data.id, ...values }, edit));
   };
-  const title = words.editTitle(data.code);
+  const title = messages.editTitle(data.code);
   return (
     <Sheet open onClose={onClose} title={title}>
       <Form label={title} onSubmit={submit}>
-        <TextField label={words.code} hint={words.codeHint} maxLength={textLimits.planCode} value={values.code} onChange={({ target }) => setValues({ ...values, code: target.value })} error={missing(values.code)} />
-        <TextField label={words.name} maxLength={textLimits.name} value={values.name} onChange={({ target }) => setValues({ ...values, name: target.value })} error={missing(values.name)} />
+        <TextField label={messages.code} hint={messages.codeHint} maxLength={textLimits.planCode} value={values.code} onChange={({ target }) => setValues({ ...values, code: target.value })} error={missing(values.code)} />
+        <TextField label={messages.name} maxLength={textLimits.name} value={values.name} onChange={({ target }) => setValues({ ...values, name: target.value })} error={missing(values.name)} />
         <LocationField project={of} value={values.locationId} onChange={(locationId) => setValues({ ...values, locationId })} />
         <FormActions busy={busy} problem={problem} onCancel={onClose} />
       </Form>

@@ -9,7 +9,7 @@ import { paperName } from '../../ui/pictures/paper';
 import type { PageDraft } from './pageDrafts';
 import { PageThumb } from './PageThumb';
 import styles from './Pages.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PageFieldsProps {
   project: PageFields_project$key;
@@ -34,7 +34,7 @@ export const PageFields = memo(function PageFields({ project, draft, single, tri
   const { page, sent, chosen, code, name, locationId, refusal } = draft;
   const paper = paperName(sent.widthMm, sent.heightMm);
   const set = (to: Partial<PageDraft>) => onChange(page, { ...to, refusal: null });
-  const missing = (text: string) => (tried && text.trim() === '' ? words.needed : null);
+  const missing = (text: string) => (tried && text.trim() === '' ? messages.needed : null);
   const refused = (field: 'code' | 'name' | null) => (refusal?.field === field ? refusal.sentence : null);
   return (
     <li className={styles.page}>
@@ -44,13 +44,13 @@ export const PageFields = memo(function PageFields({ project, draft, single, tri
       ) : (
         <label className={styles.use}>
           <input type="checkbox" checked={chosen} onChange={({ target }) => set({ chosen: target.checked })} />
-          {words.pageTitle(page, sent.title, paper)}
+          {messages.pageTitle(page, sent.title, paper)}
         </label>
       )}
       {chosen && (
-        <div className={styles.fields} role="group" aria-label={words.page(page)}>
-          <TextField label={words.code} maxLength={textLimits.planCode} value={code} onChange={({ target }) => set({ code: target.value })} error={missing(code) ?? refused('code')} />
-          <TextField label={words.name} maxLength={textLimits.name} value={name} onChange={({ target }) => set({ name: target.value })} error={missing(name) ?? refused('name')} />
+        <div className={styles.fields} role="group" aria-label={messages.page(page)}>
+          <TextField label={messages.code} maxLength={textLimits.planCode} value={code} onChange={({ target }) => set({ code: target.value })} error={missing(code) ?? refused('code')} />
+          <TextField label={messages.name} maxLength={textLimits.name} value={name} onChange={({ target }) => set({ name: target.value })} error={missing(name) ?? refused('name')} />
           <LocationField project={data} value={locationId} onChange={(id) => set({ locationId: id })} />
         </div>
       )}

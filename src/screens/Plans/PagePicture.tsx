@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useRetry } from '../../app/loading/useRetry';
 import { ImageIcon } from '../../ui/icons';
 import styles from './Pages.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** Delay before each retry, in ms: the server renders a page on the first request and has no picture until then. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 60_000, 60_000];
@@ -27,7 +27,7 @@ export function PagePicture({ src, alt, telling = false }: PagePictureProps) {
   const givenUp = state === 'failed' && pause === undefined;
   const startAgain = useCallback(() => set((now) => ({ asked: now.asked + 1, tries: 0, state: 'asked' })), []);
   useRetry(givenUp ? startAgain : null, null);
-  const missing = state === 'never' ? words.neverPagePicture : givenUp ? words.noPagePicture : words.drawingPage;
+  const missing = state === 'never' ? messages.neverPagePicture : givenUp ? messages.noPagePicture : messages.drawingPage;
   return (
     <>
       <ImageIcon />

@@ -5,7 +5,7 @@ import { paperName } from '../../ui/pictures/paper';
 import { PagePicture } from './PagePicture';
 import styles from './Pages.module.css';
 import type { SentPage } from './uploads';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** Thumbnail of a page of a file; pressed, it is shown in full screen. Nothing for a file without page pictures. */
 export function PageThumb({ page }: { page: SentPage }) {
@@ -13,14 +13,14 @@ export function PageThumb({ page }: { page: SentPage }) {
   const close = () => setOpen(false);
   useLayer(open, close);
   if (page.small === null || page.large === null) return null;
-  const title = words.pageTitle(page.page, page.title, paperName(page.widthMm, page.heightMm));
+  const title = messages.pageTitle(page.page, page.title, paperName(page.widthMm, page.heightMm));
   return (
     <>
-      <button type="button" className={styles.thumb} aria-label={words.enlarge(page.page)} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.thumb} aria-label={messages.enlarge(page.page)} onClick={() => setOpen(true)}>
         <PagePicture src={page.small} alt="" />
       </button>
       {open && (
-        <FullScreen title={title} leave={words.backToPages} onLeave={close}>
+        <FullScreen title={title} leave={messages.backToPages} onLeave={close}>
           <div className={styles.large}>
             <PagePicture src={page.large} alt={title} telling />
           </div>

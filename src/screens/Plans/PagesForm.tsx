@@ -10,7 +10,7 @@ import { draftPages, type PageDraft } from './pageDrafts';
 import { PageFields } from './PageFields';
 import type { SentFile } from './uploads';
 import { useMakePlans } from './useMakePlans';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PagesFormProps {
   file: SentFile;
@@ -51,14 +51,14 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
   };
   const choose = (all: boolean) => setPages(pages.map((page) => ({ ...page, chosen: all })));
   return (
-    <Form label={words.pagesOf(file.name, file.pages.length)} onSubmit={submit}>
-      <h2>{words.pagesOf(file.name, file.pages.length)}</h2>
+    <Form label={messages.pagesOf(file.name, file.pages.length)} onSubmit={submit}>
+      <h2>{messages.pagesOf(file.name, file.pages.length)}</h2>
       {!single && (
         <>
-          <p>{words.pagesHow}</p>
+          <p>{messages.pagesHow}</p>
           <Actions>
-            <Button onClick={() => choose(true)}>{words.all}</Button>
-            <Button onClick={() => choose(false)}>{words.noPages}</Button>
+            <Button onClick={() => choose(true)}>{messages.all}</Button>
+            <Button onClick={() => choose(false)}>{messages.noPages}</Button>
           </Actions>
         </>
       )}
@@ -68,20 +68,20 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
         ))}
       </ul>
       <TextField
-        label={words.label}
-        hint={single ? words.labelHint : words.labelAllHint}
+        label={messages.label}
+        hint={single ? messages.labelHint : messages.labelAllHint}
         maxLength={textLimits.revisionLabel}
         value={label}
         onChange={({ target }) => setLabel(target.value)}
-        error={tried && labelMissing ? words.needed : null}
+        error={tried && labelMissing ? messages.needed : null}
       />
       <Notice kind="told">{told}</Notice>
       <Actions>
         <Button type="submit" look="next" busy={at !== null} disabled={chosen.length === 0}>
-          {at === null ? words.make(chosen.length) : words.making(at.done, at.count)}
+          {at === null ? messages.make(chosen.length) : messages.making(at.done, at.count)}
         </Button>
         <Button look="quiet" onClick={onDone}>
-          {words.discard}
+          {messages.discard}
         </Button>
       </Actions>
     </Form>

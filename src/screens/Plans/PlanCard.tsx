@@ -9,7 +9,7 @@ import { EditPlanSheet } from './EditPlanSheet';
 import { PlanFace } from './PlanFace';
 import styles from './Plans.module.css';
 import { RemovePlanSheet } from './RemovePlanSheet';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PlanCardProps {
   plan: PlanCard_plan$key;
@@ -58,14 +58,14 @@ export function PlanCard({ plan, project, projectCode }: PlanCardProps) {
   const stop = () => setDoing(null);
   const { setUp, revisePlans } = of.membership.may;
   const actions = [
-    ...(revisePlans ? [{ id: 'revise' as const, label: words.revise }] : []),
-    ...(setUp ? ([{ id: 'edit', label: words.edit }, { id: 'remove', label: words.remove }] as const) : []),
+    ...(revisePlans ? [{ id: 'revise' as const, label: messages.revise }] : []),
+    ...(setUp ? ([{ id: 'edit', label: messages.edit }, { id: 'remove', label: messages.remove }] as const) : []),
   ];
   const act = (action: 'revise' | 'edit' | 'remove') => {
     if (action !== 'revise') setDoing(action);
     else void navigate({ to: '/p/$code/plans', params: { code: projectCode }, search: { revise: data.code } });
   };
-  const facts = [data.location?.path, words.revision(data.current.label), words.snags(data.pinCount)].filter((fact) => fact !== undefined);
+  const facts = [data.location?.path, messages.revision(data.current.label), messages.snags(data.pinCount)].filter((fact) => fact !== undefined);
   return (
     <li className={styles.card}>
       <PlanFace plan={data} projectCode={projectCode} mayRevise={revisePlans} />
@@ -79,7 +79,7 @@ export function PlanCard({ plan, project, projectCode }: PlanCardProps) {
           <p className={styles.facts}>{facts.join(' · ')}</p>
         </div>
         <div className={styles.menu}>
-          <ActionMenu label={words.more(data.code)} actions={actions} onAction={act} />
+          <ActionMenu label={messages.more(data.code)} actions={actions} onAction={act} />
         </div>
       </div>
       {doing === 'edit' && <EditPlanSheet plan={data} project={of} onClose={stop} />}

@@ -5,7 +5,7 @@ import { nameKey } from '../../../rules/text';
 import { TextField } from '../../ui/fields/TextField';
 import { PlanCard } from './PlanCard';
 import styles from './Plans.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** With more plans the search is shown. */
 const mostWithoutSearch = 12;
@@ -28,18 +28,18 @@ export function PlanCards({ project, code }: { project: PlanCards_project$key; c
   );
   const [text, setText] = useState('');
   const parts = nameKey(text).split(/\s+/);
-  const found = data.plans.filter((plan) => parts.every((part) => nameKey(words.planTitle(plan.code, plan.name)).includes(part)));
+  const found = data.plans.filter((plan) => parts.every((part) => nameKey(messages.planTitle(plan.code, plan.name)).includes(part)));
   return (
     <>
       {(data.plans.length > mostWithoutSearch || text !== '') && (
         <div role="search" className={styles.search}>
-          <TextField label={words.search} type="search" autoComplete="off" value={text} onChange={({ target }) => setText(target.value)} />
+          <TextField label={messages.search} type="search" autoComplete="off" value={text} onChange={({ target }) => setText(target.value)} />
         </div>
       )}
       <p role="status" className={styles.facts}>
-        {found.length === 0 && words.noMatch}
+        {found.length === 0 && messages.noMatch}
       </p>
-      <ul className={styles.cards} aria-label={words.title}>
+      <ul className={styles.cards} aria-label={messages.title}>
         {found.map((plan) => (
           <PlanCard key={plan.id} plan={plan} project={data} projectCode={code} />
         ))}

@@ -6,7 +6,7 @@ import { Link } from '../../router/components';
 import { Picture } from '../../ui/pictures/Picture';
 import { otherSize } from '../../ui/pictures/paper';
 import styles from './Plans.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PlanFaceProps {
   plan: PlanFace_plan$key;
@@ -41,7 +41,7 @@ export function PlanFace({ plan, projectCode, mayRevise }: PlanFaceProps) {
   );
   const [newest] = revisions;
   const only = newest?.id === current.id;
-  const state = newest === undefined ? null : stateWords(newest, only);
+  const state = newest === undefined ? null : stateMessage(newest, only);
   const before = revisions.slice(1).find((revision) => revision.state === 'READY');
   const crooked = mayRevise && newest?.state === 'READY' && !newest.aligned && before !== undefined && otherSize(newest, before);
   return (
@@ -53,15 +53,15 @@ export function PlanFace({ plan, projectCode, mayRevise }: PlanFaceProps) {
           {newest.state === 'FAILED' ? (
             mayRevise && <DrawAgain revision={newest} />
           ) : (
-            <progress className={styles.progress} aria-label={words.revision(newest.label)} max={100} {...(newest.state === 'RENDERING' && { value: newest.progress ?? 0 })} />
+            <progress className={styles.progress} aria-label={messages.revision(newest.label)} max={100} {...(newest.state === 'RENDERING' && { value: newest.progress ?? 0 })} />
           )}
         </div>
       )}
       {crooked && (
         <p className={styles.state} data-over>
-          {words.otherSize(newest.label, before.label)}{' '}
-          <Link to="/p/$code/plans/$plan" params={{ code: projectCode, plan: code }} search={{ align: 'newest' }} className={styles.align} aria-label={words.alignOf(code)}>
-            {words.align}
+          {messages.otherSize(newest.label, before.label)}{' '}
+          <Link to="/p/$code/plans/$plan" params={{ code: projectCode, plan: code }} search={{ align: 'newest' }} className={styles.align} aria-label={messages.alignOf(code)}>
+            {messages.align}
           </Link>
         </p>
       )}
@@ -70,9 +70,9 @@ export function PlanFace({ plan, projectCode, mayRevise }: PlanFaceProps) {
 }
 
 /** The state of a revision; null if it is rendered. Names the revision if another one is shown. */
-function stateWords({ label, state, progress, failure }: PlanFace_plan$data['revisions'][number], only: boolean): string | null {
+function stateMessage({ label, state, progress, failure }: PlanFace_plan$data['revisions'][number], only: boolean): string | null {
   if (state === 'READY') return null;
-  if (state === 'FAILED') return only ? (failure ?? '') : words.revisionFailed(label, failure ?? '');
-  if (state === 'RENDERING') return only ? words.rendering(progress ?? 0) : words.revisionRendering(label, progress ?? 0);
-  return only ? words.queued : words.revisionQueued(label);
+  if (state === 'FAILED') return only ? (failure ?? '') : messages.revisionFailed(label, failure ?? '');
+  if (state === 'RENDERING') return only ? messages.rendering(progress ?? 0) : messages.revisionRendering(label, progress ?? 0);
+  return only ? messages.queued : messages.revisionQueued(label);
 }

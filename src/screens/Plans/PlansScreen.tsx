@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { FileButton } from './FileButton';
-import { words } from './messages';
+import { messages } from './messages';
 import { PlanCards } from './PlanCards';
 import styles from './Plans.module.css';
 import { ReviseSection } from './ReviseSection';
@@ -32,7 +32,7 @@ interface PlansScreenProps {
 export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
   const { project } = usePreloadedQuery<PlansScreenQuery>(plansQuery, queryRef);
   useKeepFresh<PlansScreenQuery>(plansQuery, queryRef.variables);
-  useTitle(`${words.title} · ${code}`);
+  useTitle(`${messages.title} · ${code}`);
   const navigate = useNavigate();
   const stamp = useStamp();
   const send = useUploadPlanFile();
@@ -44,10 +44,10 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
     return (
       <EmptyState
         level={1}
-        title={words.notFound}
+        title={messages.notFound}
         action={
           <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
-            {words.back}
+            {messages.back}
           </Link>
         }
       >
@@ -78,13 +78,13 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
     <div className={styles.screen}>
       <div className={styles.head}>
         <h1 ref={title} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </h1>
-        {setUp && plans.length > 0 && <FileButton several look={busy ? 'plain' : 'next'} onFiles={add} label={words.upload} />}
+        {setUp && plans.length > 0 && <FileButton several look={busy ? 'plain' : 'next'} onFiles={add} label={messages.upload} />}
       </div>
       {revise !== null && <ReviseSection plan={revised} code={revise} may={revisePlans} onFile={addRevision} onClose={stopRevising} />}
       {files.length > 0 && (
-        <ul className={styles.uploads} aria-label={words.files}>
+        <ul className={styles.uploads} aria-label={messages.files}>
           {files.map((upload) => (
             <UploadRow key={upload.id} upload={upload} project={project} onRetry={() => uploads.retry(upload.id)} onRemove={() => done(upload.id)} />
           ))}
@@ -96,7 +96,7 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
         <PlanCards project={project} code={code} />
       )}
       {(setUp || revising) && <DropZone onFiles={dropped} />}
-      <LeaveSheet unsettled={files.some(({ state }) => state.kind !== 'failed' || state.problem.retryable)} title={words.leaveTitle} why={words.leaveWhy} />
+      <LeaveSheet unsettled={files.some(({ state }) => state.kind !== 'failed' || state.problem.retryable)} title={messages.leaveTitle} why={messages.leaveWhy} />
     </div>
   );
 }
@@ -133,10 +133,10 @@ interface EmptyPlansProps {
 
 /** A project without plans: the upload, or who may upload. */
 export function EmptyPlans({ role, onFiles }: EmptyPlansProps) {
-  if (onFiles === null) return <EmptyState title={words.none}>{worksForCompany(role) ? words.noneTrade : words.noneOthers}</EmptyState>;
+  if (onFiles === null) return <EmptyState title={messages.none}>{worksForCompany(role) ? messages.noneTrade : messages.noneOthers}</EmptyState>;
   return (
-    <EmptyState title={words.none} action={<FileButton several look="next" onFiles={onFiles} label={words.uploadFirst} />}>
-      {words.noneAdmin}
+    <EmptyState title={messages.none} action={<FileButton several look="next" onFiles={onFiles} label={messages.uploadFirst} />}>
+      {messages.noneAdmin}
     </EmptyState>
   );
 }
@@ -169,5 +169,5 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
       for (const [type, listener] of listeners) window.removeEventListener(type, listener);
     };
   }, []);
-  return over && <p className={styles.drop}>{words.drop}</p>;
+  return over && <p className={styles.drop}>{messages.drop}</p>;
 }

@@ -1,16 +1,16 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './Plans.module.css';
 
-const words = skeletonWords.plans;
+const messages = skeletonMessages.plans;
 
 export function PlansSkeleton() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
       </div>
-      <Skeleton loading={words.loading}>
+      <Skeleton loading={messages.loading}>
         <div className={styles.cards}>
           {[70, 55, 80, 60, 75, 50].map((width) => (
             <div key={width} className={styles.card}>

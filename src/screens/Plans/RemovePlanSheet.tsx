@@ -7,7 +7,7 @@ import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { useRemovePlan } from './useRemovePlan';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface RemovePlanSheetProps {
   plan: RemovePlanSheet_plan$key;
@@ -28,19 +28,19 @@ export function RemovePlanSheet({ plan, projectId, onClose }: RemovePlanSheetPro
   const remove = useRemovePlan(projectId);
   const once = useOnce(useStamp());
   const { busy, problem, run } = useSubmit(() => {
-    announce(words.removed(code));
+    announce(messages.removed(code));
     onClose();
   });
   return (
-    <Sheet open onClose={onClose} title={words.removeTitle(code)}>
-      <p>{words.removeWhy}</p>
+    <Sheet open onClose={onClose} title={messages.removeTitle(code)}>
+      <p>{messages.removeWhy}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         <Button look="danger" busy={busy} onClick={() => run(() => once({ planId: id }, remove))}>
-          {busy ? words.removing : words.removeSure(code)}
+          {busy ? messages.removing : messages.removeSure(code)}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {words.keep}
+          {messages.keep}
         </Button>
       </Actions>
     </Sheet>

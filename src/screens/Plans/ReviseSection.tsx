@@ -6,7 +6,7 @@ import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { FileButton } from './FileButton';
 import styles from './Plans.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface ReviseSectionProps {
   /** Null if there is no plan with this code. */
@@ -34,16 +34,16 @@ export function ReviseSection({ plan, code, may, onFile, onClose }: ReviseSectio
     // In braces: newer browsers return a promise here, which React would take for a cleanup function.
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [code]);
-  if (!data || !may) return <Notice kind="told">{may ? words.noSuchPlan(code) : words.mayNotRevise}</Notice>;
-  const title = words.reviseTitle(data.code, data.name);
+  if (!data || !may) return <Notice kind="told">{may ? messages.noSuchPlan(code) : messages.mayNotRevise}</Notice>;
+  const title = messages.reviseTitle(data.code, data.name);
   return (
     <section ref={section} className={styles.upload} aria-label={title}>
       <h2>{title}</h2>
-      <p>{words.reviseHow}</p>
+      <p>{messages.reviseHow}</p>
       <Actions>
-        <FileButton key={data.id} look="next" autoFocus label={words.chooseFile} onFiles={(files) => onFile(data.id, files)} />
+        <FileButton key={data.id} look="next" autoFocus label={messages.chooseFile} onFiles={(files) => onFile(data.id, files)} />
         <Button look="quiet" onClick={onClose}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </Actions>
     </section>

@@ -16,7 +16,7 @@ import { PageThumb } from './PageThumb';
 import { nextLabel } from './suggest';
 import type { SentFile } from './uploads';
 import { useAddPlanRevision } from './useAddPlanRevision';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface RevisionFormProps {
   file: SentFile;
@@ -47,7 +47,7 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
   const [label, setLabel] = useState(() => nextLabel(data.revisions[0]?.label ?? '', dayIn(timeZone, Date.now())));
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
-    announce(words.revised(data.code, label.trim()));
+    announce(messages.revised(data.code, label.trim()));
     onDone();
   });
   const missing = label.trim() === '';
@@ -56,25 +56,25 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
     if (!missing) run(() => once({ planId: data.id, revisionId, fileId: file.id, page: Number(page), label }, add));
   };
   const chosen = file.pages.find((each) => each.page === Number(page));
-  const title = words.reviseTitle(data.code, data.name);
+  const title = messages.reviseTitle(data.code, data.name);
   return (
     <Form label={title} onSubmit={submit}>
       <h2>{title}</h2>
-      <p>{words.pagesOf(file.name, file.pages.length)}</p>
+      <p>{messages.pagesOf(file.name, file.pages.length)}</p>
       {file.pages.length > 1 && (
         <>
-          <SelectField label={words.whichPage} value={page} onChange={({ target }) => setPage(target.value)}>
+          <SelectField label={messages.whichPage} value={page} onChange={({ target }) => setPage(target.value)}>
             {file.pages.map((each) => (
               <option key={each.page} value={each.page}>
-                {words.pageOption(each.page, each.title, paperName(each.widthMm, each.heightMm))}
+                {messages.pageOption(each.page, each.title, paperName(each.widthMm, each.heightMm))}
               </option>
             ))}
           </SelectField>
           {chosen !== undefined && <PageThumb key={page} page={chosen} />}
         </>
       )}
-      <TextField label={words.label} hint={words.labelHint} maxLength={textLimits.revisionLabel} value={label} onChange={({ target }) => setLabel(target.value)} error={tried && missing ? words.needed : null} />
-      <FormActions label={words.addRevision} busyLabel={words.addingRevision} busy={busy} problem={problem} onCancel={onDone} />
+      <TextField label={messages.label} hint={messages.labelHint} maxLength={textLimits.revisionLabel} value={label} onChange={({ target }) => setLabel(target.value)} error={tried && missing ? messages.needed : null} />
+      <FormActions label={messages.addRevision} busyLabel={messages.addingRevision} busy={busy} problem={problem} onCancel={onDone} />
     </Form>
   );
 }

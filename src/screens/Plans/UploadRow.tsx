@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { PagesForm } from './PagesForm';
 import styles from './Plans.module.css';
-import { doneOf, progressWords } from './progressMessages';
+import { doneOf, progressMessage } from './progressMessages';
 import { RevisionForm } from './RevisionForm';
 import type { Upload } from './uploads';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface UploadRowProps {
   upload: Upload;
@@ -63,18 +63,18 @@ export function UploadRow({ upload, project, onRetry, onRemove }: UploadRowProps
       <Notice kind="refused">{failed?.sentence}</Notice>
       {failed === null && (
         <>
-          <p className={styles.facts}>{offline && state.kind === 'sending' ? words.offline : progressWords(state, file.size)}</p>
-          <progress className={styles.progress} aria-label={words.progressOf(file.name)} {...(done !== null && { value: done })} />
+          <p className={styles.facts}>{offline && state.kind === 'sending' ? messages.offline : progressMessage(state, file.size)}</p>
+          <progress className={styles.progress} aria-label={messages.progressOf(file.name)} {...(done !== null && { value: done })} />
         </>
       )}
       <div className={styles.actions}>
         {failed?.retryable === true && (
-          <Button look="next" aria-label={words.retryOf(file.name)} onClick={onRetry}>
-            {words.retry}
+          <Button look="next" aria-label={messages.retryOf(file.name)} onClick={onRetry}>
+            {messages.retry}
           </Button>
         )}
-        <Button look={failed === null ? 'plain' : 'quiet'} aria-label={failed === null ? words.cancelOf(file.name) : words.letGoOf(file.name)} onClick={onRemove}>
-          {failed === null ? words.cancel : words.letGo}
+        <Button look={failed === null ? 'plain' : 'quiet'} aria-label={failed === null ? messages.cancelOf(file.name) : messages.letGoOf(file.name)} onClick={onRemove}>
+          {failed === null ? messages.cancel : messages.letGo}
         </Button>
       </div>
     </li>

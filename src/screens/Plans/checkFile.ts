@@ -1,7 +1,7 @@
 import { headBytes, planMimeOf } from '../../../rules/fileKinds';
 import { planBytes } from '../../../rules/limits';
 import { Refusal, sentenceOf } from '../../domain/errors';
-import { words } from './messages';
+import { messages } from './messages';
 
 const mb = 1_000_000;
 
@@ -13,5 +13,5 @@ export async function checkFile(file: Blob): Promise<void> {
   const mime = planMimeOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (mime === null) throw new Refusal('PLAN_TYPE', sentenceOf('PLAN_TYPE'));
   const limit = planBytes(mime);
-  if (file.size > limit) throw new Refusal('PLAN_TOO_BIG', words.tooBig(String(Math.ceil(file.size / (mb / 10)) / 10), limit / mb));
+  if (file.size > limit) throw new Refusal('PLAN_TOO_BIG', messages.tooBig(String(Math.ceil(file.size / (mb / 10)) / 10), limit / mb));
 }

@@ -6,7 +6,7 @@ export interface Amount {
   readonly whole: string;
 }
 
-export const words = {
+export const messages = {
   title: t`Plans`,
   notFound: t`Not found`,
   back: t`Back to the list`,

@@ -1,17 +1,17 @@
 import { region } from '../../ui/messages/region';
 import type { UploadState } from './uploads';
-import { type Amount, words } from './messages';
+import { type Amount, messages } from './messages';
 
 /** The progress of a file as a sentence; `size`: its length in bytes. */
-export function progressWords(state: UploadState, size: number): string | null {
+export function progressMessage(state: UploadState, size: number): string | null {
   switch (state.kind) {
     case 'waiting':
-      return words.waiting;
+      return messages.waiting;
     case 'reading':
-      return words.reading(amountOf(state.bytes, size));
+      return messages.reading(amountOf(state.bytes, size));
     case 'sending':
-      if (state.total === 0) return words.sendingAll(amountOf(0, size).whole);
-      if (state.sent >= state.total) return words.judging;
+      if (state.total === 0) return messages.sendingAll(amountOf(0, size).whole);
+      if (state.sent >= state.total) return messages.judging;
       return sending(Math.floor((100 * state.sent) / state.total), amountOf(Math.min(state.sent, size), size), state.leftMs);
     case 'failed':
     case 'sent':
@@ -36,8 +36,8 @@ function amountOf(bytes: number, size: number): Amount {
 
 /** The remaining time is rounded up to coarse steps, so that it does not change with every packet. */
 function sending(percent: number, amount: Amount, leftMs: number | null): string {
-  if (leftMs === null) return words.sending(percent, amount);
+  if (leftMs === null) return messages.sending(percent, amount);
   const seconds = Math.max(1, Math.ceil(leftMs / 1_000));
-  if (seconds > 90) return words.sendingMinutes(percent, amount, Math.ceil(seconds / 60));
-  return words.sendingSeconds(percent, amount, seconds <= 10 ? seconds : Math.ceil(seconds / 5) * 5);
+  if (seconds > 90) return messages.sendingMinutes(percent, amount, Math.ceil(seconds / 60));
+  return messages.sendingSeconds(percent, amount, seconds <= 10 ? seconds : Math.ceil(seconds / 5) * 5);
 }

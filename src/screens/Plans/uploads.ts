@@ -7,7 +7,7 @@ import { createValue, type Value } from '../../device/observable';
 import { type Problem, toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
 import { checkFile } from './checkFile';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** An uploaded file. */
 export interface SentFile {
@@ -160,7 +160,7 @@ function problemOf(error: unknown): Problem {
   const problem = toProblem(error);
   const gone = problem.code === 'PHOTO_TYPE' || (error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name));
   // The file was moved or changed since it was chosen.
-  return gone ? { code: 'FILE_GONE', sentence: words.fileGone, retryable: false } : problem;
+  return gone ? { code: 'FILE_GONE', sentence: messages.fileGone, retryable: false } : problem;
 }
 
 /** Chunk size, in bytes, that does not block the main thread. */

@@ -3,7 +3,7 @@ import { once, useStamp } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { refusalOf, type PageDraft } from './pageDrafts';
 import { useAddPlan } from './useAddPlan';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface MakePlansOptions {
   projectId: string;
@@ -47,10 +47,10 @@ export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOpt
     }
     setAt(null);
     if (made < pages.length) {
-      if (made > 0) setTold(words.madeSome(made, pages.length - made));
+      if (made > 0) setTold(messages.madeSome(made, pages.length - made));
       return;
     }
-    announce(words.made(made));
+    announce(messages.made(made));
     onDone();
   };
   return { at, told, make };

@@ -5,15 +5,15 @@ import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
 import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';
 import { readTheme, setTheme, type Theme } from '../../ui/theme';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './MoreEntries.module.css';
 import { showShortcuts } from './Shortcuts';
 import { showTakeAlong } from './TakeAlong';
 
 const options: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: words.themes.system },
-  { value: 'light', label: words.themes.light },
-  { value: 'dark', label: words.themes.dark },
+  { value: 'system', label: messages.themes.system },
+  { value: 'light', label: messages.themes.light },
+  { value: 'dark', label: messages.themes.dark },
 ];
 
 /** The content of the menu *More*. `settings`: the person may open them. */
@@ -25,20 +25,20 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
       <p className={styles.who}>
         <strong>{code}</strong> {name}
         <br />
-        {words.signedInAs} <strong>{viewer.name}</strong>
+        {messages.signedInAs} <strong>{viewer.name}</strong>
       </p>
       <Link to="/" className={styles.entry} onClick={close}>
         <FolderIcon />
-        {words.allProjects}
+        {messages.allProjects}
       </Link>
       <Link to="/account" className={styles.entry} onClick={close}>
         <PersonIcon />
-        {words.account}
+        {messages.account}
       </Link>
       {settings && (
         <Link to="/p/$code/settings" params={{ code }} className={styles.entry} onClick={close}>
           <SettingsIcon />
-          {words.settings}
+          {messages.settings}
         </Link>
       )}
       <button
@@ -50,7 +50,7 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
         }}
       >
         <AlongIcon />
-        {words.takeAlong}
+        {messages.takeAlong}
       </button>
       <button
         type="button"
@@ -61,14 +61,14 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
         }}
       >
         <KeyboardIcon />
-        {words.keys}
+        {messages.keys}
       </button>
       <div className={styles.theme}>
         <ThemeChoice />
       </div>
       <button type="button" className={styles.entry} onClick={() => void signOut()}>
         <SignOutIcon />
-        {words.signOut}
+        {messages.signOut}
       </button>
     </div>
   );
@@ -79,7 +79,7 @@ function ThemeChoice() {
   const [theme, choose] = useState(readTheme);
   return (
     <Choice
-      label={words.theme}
+      label={messages.theme}
       options={options}
       value={theme}
       onChange={(value) => {

@@ -10,7 +10,7 @@ import { buttonClass, IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
 import { sinceOf } from '../../ui/messages/sinceMessages';
 import { Notice } from '../../ui/Notice';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './ProjectFrame.module.css';
 
 /** Most outcomes that are shown at once, to leave room for work. The outbox shows all of them. */
@@ -34,7 +34,7 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
     <div className={styles.notices}>
       <NotTaken />
       <NewVersion />
-      {archived && <Notice kind="told">{words.archived}</Notice>}
+      {archived && <Notice kind="told">{messages.archived}</Notice>}
       {shown.map(({ eventId, message, other }) => (
         <Notice
           key={eventId}
@@ -43,10 +43,10 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
             <>
               {other !== undefined && (
                 <Link to="/outbox" search={{ from: code }} className={buttonClass()}>
-                  {words.decideInOutbox}
+                  {messages.decideInOutbox}
                 </Link>
               )}
-              <IconButton label={words.dismiss} onClick={() => markRead([eventId])}>
+              <IconButton label={messages.dismiss} onClick={() => markRead([eventId])}>
                 <CloseIcon />
               </IconButton>
             </>
@@ -60,11 +60,11 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
           kind="told"
           action={
             <Link to="/outbox" search={{ from: code }} className={buttonClass()}>
-              {words.readOutcomes}
+              {messages.readOutcomes}
             </Link>
           }
         >
-          {words.moreOutcomes(more)}
+          {messages.moreOutcomes(more)}
         </Notice>
       )}
     </div>
@@ -85,7 +85,7 @@ function NotTaken() {
   const since = Math.min(...waiting.map(({ failingSince = now }) => failingSince));
   const shown = waiting.length > 0 && (kind === 'live' || kind === 'polling');
   const why = [...new Set(waiting.map(({ problem }) => problem?.message))].join(' ');
-  const told = shown ? words.notTaken(waiting.length, sinceOf(since, now, timeZone), why) : null;
+  const told = shown ? messages.notTaken(waiting.length, sinceOf(since, now, timeZone), why) : null;
   // Announced for the same reason as above, but only once: further entries are visible.
   useSay(String(shown), told);
   return told !== null && <Notice kind="told">{told}</Notice>;

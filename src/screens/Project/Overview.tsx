@@ -3,13 +3,13 @@ import type { OverviewQuery } from '../../../__generated__/relay/OverviewQuery.g
 import { chipsOf } from '../../../rules/lists';
 import { filterInput, useSnagFilters } from '../../domain/filters';
 import { useStored } from '../../app/useStored';
-import { chipWords } from '../../parts/filter/filterMessages';
+import { chipLabels } from '../../parts/filter/filterMessages';
 import { useChipCounts } from '../../parts/filter/useChipCounts';
 import type { useChipCounts_counts$key } from '../../../__generated__/relay/useChipCounts_counts.graphql';
 import { Link } from '../../router/components';
 import { useRegion } from '../../ui/focus/regions';
 import styles from './Overview.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 const told = ['TO_CHECK', 'OVERDUE', 'SENT_BACK', 'DISPUTED', 'UNASSIGNED'] as const;
 
@@ -19,10 +19,10 @@ export function Overview({ code }: { code: string }) {
   const [stored] = useStored<OverviewQuery>(overviewQuery, [{ code, filter: filterInput(filters) }]);
   const project = stored?.project ?? null;
   return (
-    <div className={styles.pane} ref={useRegion(words.skipTo.list)} data-titled="">
-      <h2 className={styles.title}>{words.overview}</h2>
+    <div className={styles.pane} ref={useRegion(messages.skipTo.list)} data-titled="">
+      <h2 className={styles.title}>{messages.overview}</h2>
       {project !== null && <Counts counts={project.snagCounts} role={project.membership.role} code={code} />}
-      <p className={styles.hint}>{words.chooseHint}</p>
+      <p className={styles.hint}>{messages.chooseHint}</p>
     </div>
   );
 }
@@ -35,7 +35,7 @@ function Counts({ counts, role, code }: { counts: useChipCounts_counts$key; role
       {told.filter((chip) => chipsOf(role).includes(chip)).map((chip) => (
         <li key={chip}>
           <Link to="/p/$code" params={{ code }} search={{ ...filters, chip }} className={styles.count}>
-            <strong>{found[chip]}</strong> {chipWords[chip]}
+            <strong>{found[chip]}</strong> {chipLabels[chip]}
           </Link>
         </li>
       ))}

@@ -13,7 +13,7 @@ import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { watchPanes } from '../../ui/layout/foot';
 import { useWide } from '../../ui/layout/useWide';
 import { Overview } from './later';
-import { words } from './messages';
+import { messages } from './messages';
 import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
 import { ProjectNav, type ProjectView } from './ProjectNav';
@@ -57,9 +57,9 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
   useStepBack(code, view);
   const withList = list !== null && view !== 'settings' && view !== 'plans' && view !== 'plan';
   const listShown = withList && (wide || view === 'list');
-  const listRegion = useRegion(listShown ? words.skipToList : undefined);
+  const listRegion = useRegion(listShown ? messages.skipToList : undefined);
   // A plan registers regions of its own.
-  const paneRegion = useRegion(view === 'plan' || view === 'list' ? undefined : words.skipTo[view]);
+  const paneRegion = useRegion(view === 'plan' || view === 'list' ? undefined : messages.skipTo[view]);
   return (
     <div className={styles.frame} data-view={view}>
       <SkipLinks />
@@ -68,7 +68,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
       <main className={classes(styles.panes, withList && styles.two)} id="content" ref={main} tabIndex={-1}>
         <Notices code={code} archived={data?.state === 'ARCHIVED'} />
         {withList && (
-          <section className={classes(styles.pane, styles.list)} aria-label={words.snags} hidden={!listShown} ref={listRegion}>
+          <section className={classes(styles.pane, styles.list)} aria-label={messages.snags} hidden={!listShown} ref={listRegion}>
             {list}
           </section>
         )}

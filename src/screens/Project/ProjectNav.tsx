@@ -9,7 +9,7 @@ import { useRegion } from '../../ui/focus/regions';
 import { CheckListIcon, ListIcon, MoreIcon, PlanIcon, PlusIcon } from '../../ui/icons';
 import { Popout } from '../../ui/overlays/Popout';
 import { MoreEntries } from './later';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './ProjectNav.module.css';
 
 export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
@@ -50,14 +50,14 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
       ? ({ to: '/p/$code/plans/$plan', params: { code, plan }, search: (before: object) => ({ ...readFilters({ ...before }), raise: '1' }) } as const) // the router's literal type of the path
       : ({ to: '/p/$code/new', params: { code } } as const); // the router's literal type
   return (
-    <nav className={styles.nav} aria-label={words.nav} ref={useRegion(null)}>
+    <nav className={styles.nav} aria-label={messages.nav} ref={useRegion(null)}>
       <Link to="/p/$code" params={{ code }} search={{}} exact className={classes(styles.item, onList && !checking && styles.here)}>
         <ListIcon />
-        {words.list}
+        {messages.list}
       </Link>
       <Link to="/p/$code/plans" params={{ code }} className={classes(styles.item, (view === 'plans' || view === 'plan') && styles.here)}>
         <PlanIcon />
-        {words.plan}
+        {messages.plan}
       </Link>
       {may?.raise !== false && (
         <Link
@@ -69,7 +69,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           <span className={styles.big}>
             <PlusIcon size={28} />
           </span>
-          {words.raise}
+          {messages.raise}
         </Link>
       )}
       {checks !== 'nothing' && (
@@ -83,7 +83,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           style={checks === null ? { visibility: 'hidden' } : undefined}
         >
           <CheckListIcon />
-          {words.toCheck}
+          {messages.toCheck}
         </Link>
       )}
       <MoreMenu code={code} name={data?.name ?? null} settings={may?.archive === true} here={view === 'settings'} />
@@ -94,13 +94,13 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
 function MoreMenu({ code, name, settings, here }: { code: string; name: string | null; settings: boolean; here: boolean }) {
   return (
     <Popout
-      title={words.moreTitle}
+      title={messages.moreTitle}
       side="beside"
       buttonClassName={classes(styles.item, here && styles.here)}
       face={
         <>
           <MoreIcon />
-          {words.more}
+          {messages.more}
         </>
       }
     >

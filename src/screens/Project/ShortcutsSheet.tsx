@@ -1,12 +1,12 @@
 import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ShortcutsSheet.module.css';
-import { shortcutWords } from './shortcutMessages';
+import { shortcutMessages } from './shortcutMessages';
 
 /** The list of keyboard shortcuts of a project. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet open onClose={onClose} title={shortcutWords.title}>
-      {shortcutWords.parts.map(({ title, keys }) => (
+    <Sheet open onClose={onClose} title={shortcutMessages.title}>
+      {shortcutMessages.parts.map(({ title, keys }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
           <dl className={styles.keys}>

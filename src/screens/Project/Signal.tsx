@@ -5,7 +5,7 @@ import { Popout } from '../../ui/overlays/Popout';
 import { SignalDot } from '../../ui/SignalDot';
 import { dotOf } from './dotOf';
 import { SignalPanel } from './later';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './Signal.module.css';
 
 /** Reachability of the server as a dot, and the numbers of entries that are unsent or not accepted and of outcomes to read. Pressed, it opens the details. `state`: what is written beside it, where there is no other place. */
@@ -15,15 +15,15 @@ export function Signal({ code, state }: { code: string; state: string }) {
   const unread = useOutcomes().outcomes.length;
   const unsent = waiting + sending;
   const name = [
-    words.signal[signal],
-    unsent > 0 && words.signal.badge(unsent),
-    refused > 0 && words.signal.refusedBadge(refused),
-    unread > 0 && words.signal.unreadBadge(unread),
+    messages.signal[signal],
+    unsent > 0 && messages.signal.badge(unsent),
+    refused > 0 && messages.signal.refusedBadge(refused),
+    unread > 0 && messages.signal.unreadBadge(unread),
   ].filter((part) => part !== false);
   return (
     <Popout
       label={factList(name)}
-      title={words.signal.title}
+      title={messages.signal.title}
       side="below"
       buttonClassName={styles.button}
       face={

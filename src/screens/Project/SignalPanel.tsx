@@ -5,8 +5,8 @@ import { sinceOf } from '../../ui/messages/sinceMessages';
 import { buttonClass } from '../../ui/Button';
 import { SignalDot } from '../../ui/SignalDot';
 import { dotOf } from './dotOf';
-import { words } from './messages';
-import { panelWords } from './signalMessages';
+import { messages } from './messages';
+import { panelMessages } from './signalMessages';
 import styles from './SignalPanel.module.css';
 import { showTakeAlong } from './TakeAlong';
 import { UnsentWork } from './UnsentWork';
@@ -22,13 +22,13 @@ export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => vo
     <div className={styles.panel}>
       <h2 className={styles.state}>
         <SignalDot signal={dotOf(signal)} />
-        {signal === 'live' || signal === 'polling' ? words.signal[signal] : panelWords.since[signal](sinceOf(since, now, timeZone))}
+        {signal === 'live' || signal === 'polling' ? messages.signal[signal] : panelMessages.since[signal](sinceOf(since, now, timeZone))}
       </h2>
       {kind === 'live' && late !== 'answer' ? (
-        <p>{panelWords.follows}</p>
+        <p>{panelMessages.follows}</p>
       ) : (
         <p>
-          {kind === 'polling' && panelWords.blocked} {lastFreshAt === null ? panelWords.neverFresh : panelWords.fresh(relativeTime(lastFreshAt, now, timeZone))}
+          {kind === 'polling' && panelMessages.blocked} {lastFreshAt === null ? panelMessages.neverFresh : panelMessages.fresh(relativeTime(lastFreshAt, now, timeZone))}
         </p>
       )}
       <UnsentWork />
@@ -40,10 +40,10 @@ export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => vo
           showTakeAlong();
         }}
       >
-        {words.takeAlong}
+        {messages.takeAlong}
       </button>
       <Link to="/outbox" search={{ from: code }} className={buttonClass()} onClick={onLeave}>
-        {panelWords.openOutbox}
+        {panelMessages.openOutbox}
       </Link>
     </div>
   );

@@ -5,7 +5,7 @@ import { useNavigate } from '../../router/useRouter';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import styles from './TopBar.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 const settleMs = 250;
 
@@ -67,8 +67,8 @@ export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
         ref={field}
         type="search"
         className={styles.input}
-        aria-label={words.searchLabel}
-        placeholder={words.searchHint}
+        aria-label={messages.searchLabel}
+        placeholder={messages.searchHint}
         enterKeyHint="search"
         // The person has just pressed the button that opens this field.
         autoFocus={autoFocus}
@@ -81,7 +81,7 @@ export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
       />
       {onClose && (
         <IconButton
-          label={words.closeSearch}
+          label={messages.closeSearch}
           onClick={() => {
             apply('');
             setTyped(null);

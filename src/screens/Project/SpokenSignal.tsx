@@ -3,7 +3,7 @@ import { signalOf, useReachability } from '../../app/context';
 import { useOutbox } from '../../app/useOutbox';
 import { factList } from '../../domain/lists';
 import { say } from '../../ui/announcements';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** How long a state must last before it is announced, in ms: offline or recovered, and all others, which often recover quickly. */
 const settledMs = 1_000;
@@ -24,11 +24,11 @@ export function SpokenSignal() {
     const before = announced.current;
     if (good && before === 'back') return;
     announced.current = good ? 'back' : signal;
-    const allSent = good && complete && unsent === 0 && sentDue.current && words.signal.allSent;
+    const allSent = good && complete && unsent === 0 && sentDue.current && messages.signal.allSent;
     // After `unsent` or `unread` the connection was there all the time, so it is not announced as back.
-    const line = !good ? words.signal[signal] : before !== 'unsent' && before !== 'unread' && words.signal.back;
+    const line = !good ? messages.signal[signal] : before !== 'unsent' && before !== 'unread' && messages.signal.back;
     const sentence =
-      unsent > 0 ? (line === false ? words.signal.badge(unsent) : factList([line, words.signal.badge(unsent)])) : allSent === false ? line : line === false ? allSent : words.signal.backAllSent;
+      unsent > 0 ? (line === false ? messages.signal.badge(unsent) : factList([line, messages.signal.badge(unsent)])) : allSent === false ? line : line === false ? allSent : messages.signal.backAllSent;
     // Entries sent before the connection is back (which is possible without a socket) are announced together with its return.
     sentDue.current = unsent > 0 || (sentDue.current && allSent === false);
     if (sentence !== false) say(sentence);
@@ -44,13 +44,13 @@ export function SpokenSignal() {
     if (unsent > 0) sentDue.current ||= lost;
     else if (sentDue.current && complete && !lost) {
       sentDue.current = false;
-      say(words.signal.allSent);
+      say(messages.signal.allSent);
     }
   }, [unsent, complete]);
 
   const before = useRef(refused);
   useEffect(() => {
-    if (refused > before.current) say(words.signal.refusedBadge(refused));
+    if (refused > before.current) say(messages.signal.refusedBadge(refused));
     before.current = refused;
   }, [refused]);
   return null;

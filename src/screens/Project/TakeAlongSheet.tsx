@@ -16,7 +16,7 @@ import { keptLimits } from '../../../rules/limits';
 
 const { latelyDays: days } = keptLimits;
 
-const words = {
+const messages = {
   title: t`Take plans and photos along`,
   impossible: t`Plans and photos can be taken along only where the address begins with https: elsewhere the browser cannot show them without a connection. Snags, their texts and their history are here anyway.`,
   looking: t`Checking what is stored on this device.`,
@@ -53,8 +53,8 @@ type Taken = NonNullable<ReturnType<PicturesHere['taken']['get']>>[number];
 export function TakeAlongSheet({ code, onClose }: { code: string; onClose: () => void }) {
   const { takeAlong } = useUserSession();
   return (
-    <Sheet open onClose={onClose} title={words.title}>
-      <div className={styles.sheet}>{takeAlong?.possible === true ? <Along code={code} pictures={takeAlong} /> : <p>{words.impossible}</p>}</div>
+    <Sheet open onClose={onClose} title={messages.title}>
+      <div className={styles.sheet}>{takeAlong?.possible === true ? <Along code={code} pictures={takeAlong} /> : <p>{messages.impossible}</p>}</div>
     </Sheet>
   );
 }
@@ -64,15 +64,15 @@ function Along({ code, pictures }: { code: string; pictures: PicturesHere }) {
   useEffect(() => {
     pictures.start().catch(() => undefined); // The next answer of the server starts it again.
   }, [pictures]);
-  if (taken === null) return <p>{words.looking}</p>;
+  if (taken === null) return <p>{messages.looking}</p>;
   const here = taken.find((each) => each.code === code);
   const others = taken.filter((each) => each !== here);
   return (
     <>
       {here === undefined ? <Offer code={code} pictures={pictures} /> : <Progress taken={here} pictures={pictures} />}
       {others.length > 0 && (
-        <section aria-label={words.others} className={styles.sheet}>
-          <h3>{words.others}</h3>
+        <section aria-label={messages.others} className={styles.sheet}>
+          <h3>{messages.others}</h3>
           <ul className={styles.others}>
             {others.map((each) => (
               <li key={each.projectId} className={styles.other}>
@@ -126,11 +126,11 @@ function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
     }
   }
 
-  if (estimate === 'asking' && !lineGone) return <p role="status">{words.asking}</p>;
+  if (estimate === 'asking' && !lineGone) return <p role="status">{messages.asking}</p>;
   if (estimate === null || typeof estimate === 'string') {
     return (
-      <Notice kind="told" action={<Button onClick={again}>{words.again}</Button>}>
-        {estimate === null ? words.notCopied : words.noAnswer}
+      <Notice kind="told" action={<Button onClick={again}>{messages.again}</Button>}>
+        {estimate === null ? messages.notCopied : messages.noAnswer}
       </Notice>
     );
   }
@@ -138,17 +138,17 @@ function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
   const fits = room === null || room >= bytes;
   return (
     <>
-      <p>{words.what}</p>
+      <p>{messages.what}</p>
       <p role="status">
-        {words.howMany(sheets, photos)} <strong>{words.howMuch(fileSize(bytes), Math.max(1, Math.ceil(seconds / 60)))}</strong>
+        {messages.howMany(sheets, photos)} <strong>{messages.howMuch(fileSize(bytes), Math.max(1, Math.ceil(seconds / 60)))}</strong>
       </p>
       <HomeScreen />
       {fits ? (
         <Button look="next" size="big" busy={busy} onClick={() => void take(estimate)}>
-          {words.take}
+          {messages.take}
         </Button>
       ) : (
-        <Notice kind="told">{words.noRoom(fileSize(room))}</Notice>
+        <Notice kind="told">{messages.noRoom(fileSize(room))}</Notice>
       )}
     </>
   );
@@ -160,19 +160,19 @@ function Progress({ taken, pictures }: { taken: Taken; pictures: PicturesHere })
   const { bytes, leftBytes, readyAt, waits } = taken;
   const percent = Math.floor((bytes / Math.max(1, bytes + leftBytes)) * 100);
   const isReady = readyAt !== null && leftBytes === 0;
-  const sentence = isReady ? words.ready(sinceOf(readyAt, now, timeZone)) : waits === null ? words.coming : words.waits[waits];
+  const sentence = isReady ? messages.ready(sinceOf(readyAt, now, timeZone)) : waits === null ? messages.coming : messages.waits[waits];
   // In quarters, because announcing each percent would interrupt everything else.
   useSay(`${isReady} ${waits} ${Math.floor(percent / 25)}`, isReady ? sentence : `${sentence} ${percent} %`);
   return (
     <>
       <p>{sentence}</p>
       {isReady ? (
-        <p>{words.used(fileSize(bytes))}</p>
+        <p>{messages.used(fileSize(bytes))}</p>
       ) : (
         <>
-          <progress className={styles.progress} aria-label={words.title} max={100} value={percent} />
-          <p>{words.done(fileSize(bytes), fileSize(bytes + leftBytes), percent)}</p>
-          {waits === null && <p>{words.mayLeave}</p>}
+          <progress className={styles.progress} aria-label={messages.title} max={100} value={percent} />
+          <p>{messages.done(fileSize(bytes), fileSize(bytes + leftBytes), percent)}</p>
+          {waits === null && <p>{messages.mayLeave}</p>}
         </>
       )}
       <Remove taken={taken} pictures={pictures} />
@@ -186,7 +186,7 @@ function Remove({ taken: { projectId, code, bytes }, pictures }: { taken: Taken;
     setBusy(true);
     try {
       await pictures.remove(projectId);
-      announce(words.removed(fileSize(bytes)));
+      announce(messages.removed(fileSize(bytes)));
     } catch (error) {
       announce(toProblem(error).sentence);
     } finally {
@@ -194,8 +194,8 @@ function Remove({ taken: { projectId, code, bytes }, pictures }: { taken: Taken;
     }
   }
   return (
-    <Button busy={busy} aria-label={words.removeOf(code)} onClick={() => void remove()}>
-      {words.remove}
+    <Button busy={busy} aria-label={messages.removeOf(code)} onClick={() => void remove()}>
+      {messages.remove}
     </Button>
   );
 }

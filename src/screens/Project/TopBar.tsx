@@ -14,7 +14,7 @@ import { Signal } from './Signal';
 import { SnagSearch } from './SnagSearch';
 import { WaitingBell } from './WaitingBell';
 import styles from './TopBar.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface TopBarProps {
   code: string;
@@ -35,7 +35,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
   });
   const asField = view !== 'settings' && view !== 'plans' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
   const age = useShownAge();
-  const signal = words.signal.short[signalOf(useReachability())];
+  const signal = messages.signal.short[signalOf(useReachability())];
   return (
     <header className={styles.bar} ref={useRegion(null)}>
       {view !== 'list' && view !== 'plans' && !wide && (
@@ -43,7 +43,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
       )}
       {(wide || !asField) && (
         <div className={styles.site}>
-          <Link to="/" className={styles.project} title={words.allProjects}>
+          <Link to="/" className={styles.project} title={messages.allProjects}>
             <span className={styles.code}>{code}</span> <span className={styles.name}>{name ?? '\u00a0'}</span>
           </Link>
           <span key={age} className={styles.state} aria-hidden="true">
@@ -54,7 +54,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
       )}
       {asField && <SnagSearch code={code} autoFocus={!wide && searching} onClose={wide ? null : () => setSearching(false)} />}
       {!asField && view === 'list' && (
-        <IconButton label={words.search} onClick={() => setSearching(true)}>
+        <IconButton label={messages.search} onClick={() => setSearching(true)}>
           <SearchIcon />
         </IconButton>
       )}
@@ -69,12 +69,12 @@ function Back({ code, view }: Pick<TopBarProps, 'code' | 'view'>) {
   const { plan } = useSearch();
   if (view === 'new' && plan !== undefined) {
     return (
-      <Link to="/p/$code/plans/$plan" params={{ code, plan }} search={readFilters} className={iconButtonClass} aria-label={words.backToPlan} title={words.backToPlan}>
+      <Link to="/p/$code/plans/$plan" params={{ code, plan }} search={readFilters} className={iconButtonClass} aria-label={messages.backToPlan} title={messages.backToPlan}>
         <BackIcon />
       </Link>
     );
   }
-  const [to, label] = view === 'plan' ? (['/p/$code/plans', words.backToPlans] as const) : (['/p/$code', words.backToList] as const);
+  const [to, label] = view === 'plan' ? (['/p/$code/plans', messages.backToPlans] as const) : (['/p/$code', messages.backToList] as const);
   return (
     <Link to={to} params={{ code }} search={readFilters} className={iconButtonClass} aria-label={label} title={label}>
       <BackIcon />

@@ -5,8 +5,8 @@ import { RefusedGroup } from '../../parts/unsent/RefusedGroup';
 import { useGroupName, useGroupNames } from '../../parts/unsent/snagName';
 import { isBeingSent } from '../../sync/outbox/entry';
 import { fileSize } from '../../ui/messages/fileSize';
-import { words } from './messages';
-import { panelWords } from './signalMessages';
+import { messages } from './messages';
+import { panelMessages } from './signalMessages';
 import styles from './SignalPanel.module.css';
 
 const shownAtMost = 8;
@@ -22,27 +22,27 @@ export function UnsentWork() {
   const hidden = unsent.length - shownAtMost;
   return (
     <>
-      {!complete && <p>{unreadable ?? panelWords.notRead}</p>}
-      {complete && entries.length === 0 && <p>{words.signal.allSent}</p>}
+      {!complete && <p>{unreadable ?? panelMessages.notRead}</p>}
+      {complete && entries.length === 0 && <p>{messages.signal.allSent}</p>}
       {unsent.length > 0 && (
         <>
           <ul className={styles.entries}>
             {unsent.slice(0, shownAtMost).map((group) => (
               <UnsentGroup key={group.snagId} group={group} />
             ))}
-            {hidden > 0 && <li>{panelWords.more(hidden)}</li>}
+            {hidden > 0 && <li>{panelMessages.more(hidden)}</li>}
           </ul>
           {problemsOf(unsent).map(({ sentence, snags }) => (
             <Problem key={sentence} sentence={sentence} snags={snags} />
           ))}
           <p>
-            {panelWords.safe} {photosWaiting > 0 && panelWords.photosOf(fileSize(bytesWaiting))}
+            {panelMessages.safe} {photosWaiting > 0 && panelMessages.photosOf(fileSize(bytesWaiting))}
           </p>
         </>
       )}
       {refused.length > 0 && (
         <>
-          <h3>{panelWords.refusedTitle}</h3>
+          <h3>{panelMessages.refusedTitle}</h3>
           <ul className={styles.entries}>
             {refused.map((group) => (
               <RefusedGroup key={group.entries[0].eventId} group={group} />
@@ -60,7 +60,7 @@ function UnsentGroup({ group }: { group: SnagGroup }) {
   const sending = group.entries.find((entry) => entry.photo !== undefined && isBeingSent(entry, offline));
   return (
     <li>
-      {sending === undefined ? panelWords.toGo(name, thingsOf(group.entries)) : panelWords.toGoNow(name, thingsOf(group.entries), Math.round(sending.progress * 100))}
+      {sending === undefined ? panelMessages.toGo(name, thingsOf(group.entries)) : panelMessages.toGoNow(name, thingsOf(group.entries), Math.round(sending.progress * 100))}
     </li>
   );
 }
@@ -68,5 +68,5 @@ function UnsentGroup({ group }: { group: SnagGroup }) {
 /** Why entries are not sent, with the snags concerned; without snags if it applies to all. */
 function Problem({ sentence, snags }: { sentence: string; snags: readonly SnagGroup[] }) {
   const names = useGroupNames(snags);
-  return <p className={styles.why}>{snags.length === 0 ? sentence : panelWords.problemOf(names, sentence)}</p>;
+  return <p className={styles.why}>{snags.length === 0 ? sentence : panelMessages.problemOf(names, sentence)}</p>;
 }

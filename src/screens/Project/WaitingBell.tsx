@@ -7,7 +7,7 @@ import { iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BellIcon } from '../../ui/icons';
 import styles from './TopBar.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** Shortest time between two refetches of the number, in ms. */
 const gapMs = 5_000;
@@ -23,7 +23,7 @@ export function WaitingBell({ project }: { project: WaitingBell_project$key | nu
     project,
   );
   const count = data?.newlyWaiting ?? 0;
-  const name = count === 0 ? words.waiting : words.newForYou(count);
+  const name = count === 0 ? messages.waiting : messages.newForYou(count);
   return (
     <Link to="/waiting" className={classes(iconButtonClass, styles.bell)} aria-label={name} title={name}>
       <BellIcon />

@@ -2,7 +2,7 @@ import { plural, select, t } from '@lingui/core/macro';
 import { checkedEvery } from '../../app/context';
 import type { Since } from '../../ui/messages/sinceMessages';
 
-export const words = {
+export const messages = {
   skipToList: t`Skip to the list`,
   skipTo: {
     list: t`Skip to what there is to do`,

@@ -49,4 +49,4 @@ const parts: readonly Part[] = [
   },
 ];
 
-export const shortcutWords = { title: t`Keys`, parts };
+export const shortcutMessages = { title: t`Keys`, parts };

@@ -2,7 +2,7 @@ import { plural, select, t } from '@lingui/core/macro';
 import type { Since } from '../../ui/messages/sinceMessages';
 
 /** Texts that only the signal's panel shows; its code is loaded late. */
-export const panelWords = {
+export const panelMessages = {
   /** Shown for states that should pass by themselves. */
   since: {
     connecting: ({ since, then }: Since) => t`Connecting ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,

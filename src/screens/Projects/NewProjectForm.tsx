@@ -9,7 +9,7 @@ import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { useCreateProject } from './useCreateProject';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function NewProjectForm({ onClose }: { onClose: () => void }) {
   const create = useCreateProject();
@@ -44,27 +44,27 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Form label={words.make} onSubmit={() => void submit()} opened>
-      <h2>{words.make}</h2>
+    <Form label={messages.make} onSubmit={() => void submit()} opened>
+      <h2>{messages.make}</h2>
       <TextField
-        label={words.name}
+        label={messages.name}
         value={values.name}
         onChange={(event) => setValues({ ...values, name: event.target.value })}
-        error={tried && nameWrong ? words.nameMissing : null}
+        error={tried && nameWrong ? messages.nameMissing : null}
       />
       <TextField
-        label={words.code}
-        hint={words.codeHint}
+        label={messages.code}
+        hint={messages.codeHint}
         maxLength={textLimits.projectCode}
         autoCapitalize="characters"
         value={values.code}
         onChange={(event) => setValues({ ...values, code: event.target.value.toUpperCase() })}
-        error={tried && codeWrong ? words.codeWrong : null}
+        error={tried && codeWrong ? messages.codeWrong : null}
       />
-      <TextField label={words.address} value={values.address} onChange={(event) => setValues({ ...values, address: event.target.value })} />
-      <TextField label={words.client} value={values.clientName} onChange={(event) => setValues({ ...values, clientName: event.target.value })} />
-      <TimeZoneField label={words.timeZone} value={values.timeZone} onChange={(timeZone) => setValues({ ...values, timeZone })} />
-      <FormActions label={words.make} busyLabel={words.making} busy={busy} problem={refused} onCancel={onClose} />
+      <TextField label={messages.address} value={values.address} onChange={(event) => setValues({ ...values, address: event.target.value })} />
+      <TextField label={messages.client} value={values.clientName} onChange={(event) => setValues({ ...values, clientName: event.target.value })} />
+      <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => setValues({ ...values, timeZone })} />
+      <FormActions label={messages.make} busyLabel={messages.making} busy={busy} problem={refused} onCancel={onClose} />
     </Form>
   );
 }

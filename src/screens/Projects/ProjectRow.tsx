@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectRow_project$key } from '../../../__generated__/relay/ProjectRow_project.graphql';
 import { Link } from '../../router/components';
 import styles from './ProjectsPage.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function ProjectRow({ project }: { project: ProjectRow_project$key }) {
   const { code, name, newlyWaiting, snagCounts } = useFragment(
@@ -25,16 +25,16 @@ export function ProjectRow({ project }: { project: ProjectRow_project$key }) {
       <Link to="/p/$code" params={{ code }}>
         {code} {name}
       </Link>
-      {newlyWaiting > 0 && <strong className={styles.news}>{words.newForYou(newlyWaiting)}</strong>}
+      {newlyWaiting > 0 && <strong className={styles.news}>{messages.newForYou(newlyWaiting)}</strong>}
       <p className={styles.facts}>
         <span>
-          <strong>{snagCounts.open}</strong> {words.open}
+          <strong>{snagCounts.open}</strong> {messages.open}
         </span>
         <span>
-          <strong>{snagCounts.toCheck}</strong> {words.toCheck}
+          <strong>{snagCounts.toCheck}</strong> {messages.toCheck}
         </span>
         <span>
-          <strong>{snagCounts.overdue}</strong> {words.overdue}
+          <strong>{snagCounts.overdue}</strong> {messages.overdue}
         </span>
       </p>
     </li>

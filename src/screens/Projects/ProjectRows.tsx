@@ -5,7 +5,7 @@ import type { ProjectRows_viewer$key } from '../../../__generated__/relay/Projec
 import { Button } from '../../ui/Button';
 import { ProjectRow } from './ProjectRow';
 import styles from './ProjectsPage.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface ProjectRowsProps {
   viewer: ProjectRows_viewer$key;
@@ -48,13 +48,13 @@ export function ProjectRows({ viewer, empty, after }: ProjectRowsProps) {
       {listOf(projects.filter(({ state }) => state !== 'ARCHIVED'))}
       {archived.length > 0 && (
         <>
-          <h2>{words.archived}</h2>
+          <h2>{messages.archived}</h2>
           {listOf(archived)}
         </>
       )}
       {hasNext && (
         <Button busy={isLoadingNext} onClick={() => loadNext(50)}>
-          {isLoadingNext ? words.loadingMore : words.more}
+          {isLoadingNext ? messages.loadingMore : messages.more}
         </Button>
       )}
       {after}

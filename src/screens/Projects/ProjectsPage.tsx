@@ -7,36 +7,36 @@ import { Button, buttonClass } from '../../ui/Button';
 import { BellIcon } from '../../ui/icons';
 import { useTitle } from '../../ui/useTitle';
 import styles from './ProjectsPage.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function ProjectsPage({ children }: { children: ReactNode }) {
-  useTitle(words.title);
+  useTitle(messages.title);
   const viewer = useViewer();
   const { signOut } = useSession();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <p>
-          {words.signedInAs} <strong>{viewer.name}</strong>
+          {messages.signedInAs} <strong>{viewer.name}</strong>
         </p>
         <div className={styles.actions}>
           <Link to="/account" className={buttonClass({ look: 'quiet' })}>
-            {words.account}
+            {messages.account}
           </Link>
           <Button look="quiet" onClick={() => void signOut()}>
-            {words.signOut}
+            {messages.signOut}
           </Button>
         </div>
       </header>
       <main className={styles.main}>
         <NewVersion />
         <div className={styles.titleLine}>
-          <h1>{words.title}</h1>
+          <h1>{messages.title}</h1>
           <AsOf />
         </div>
         <Link to="/waiting" className={buttonClass()}>
           <BellIcon />
-          {words.waiting}
+          {messages.waiting}
         </Link>
         {children}
       </main>

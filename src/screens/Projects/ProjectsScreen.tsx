@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/State';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { NewProjectForm } from './NewProjectForm';
 import { ProjectRows } from './ProjectRows';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface ProjectsScreenProps {
   queryRef: PreloadedQuery<ProjectsScreenQuery>;
@@ -34,7 +34,7 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
     viewer.isOwner &&
     !making && (
       <Button ref={opener} look={look} onClick={() => setMaking(true)}>
-        {words.make}
+        {messages.make}
       </Button>
     );
   return (
@@ -42,14 +42,14 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
       <ProjectRows
         viewer={viewer}
         empty={
-          <EmptyState title={words.none} action={make('next')}>
-            {viewer.isOwner ? words.noneOwner : words.noneMember}
+          <EmptyState title={messages.none} action={make('next')}>
+            {viewer.isOwner ? messages.noneOwner : messages.noneMember}
           </EmptyState>
         }
         // Not the primary action if there are projects.
         after={make('plain')}
       />
-      <Notice kind="told">{alone && words.onlyKnown}</Notice>
+      <Notice kind="told">{alone && messages.onlyKnown}</Notice>
       {making && <NewProjectForm onClose={() => setMaking(false)} />}
     </>
   );

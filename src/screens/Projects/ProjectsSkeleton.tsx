@@ -1,12 +1,12 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './ProjectsPage.module.css';
 
-const words = skeletonWords.projects;
+const messages = skeletonMessages.projects;
 
 export function ProjectsSkeleton() {
   return (
-    <Skeleton loading={words.loading}>
+    <Skeleton loading={messages.loading}>
       <div className={styles.list}>
         {['60%', '45%', '70%'].map((width) => (
           <div key={width} className={styles.row}>

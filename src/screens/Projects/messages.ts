@@ -3,7 +3,7 @@ import { textLimits } from '../../../rules/limits';
 
 const { projectCodeLeast: least, projectCode: most } = textLimits;
 
-export const words = {
+export const messages = {
   title: t`Projects`,
   open: t`open`,
   toCheck: t`to check`,

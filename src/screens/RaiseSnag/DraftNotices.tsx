@@ -5,7 +5,7 @@ import { relativeTime, useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface DraftNoticesProps {
   draft: DraftView;
@@ -32,16 +32,16 @@ export function DraftNotices({ draft, timeZone, onSwitch, onThrownAway }: DraftN
               onSwitch(null);
             }}
           >
-            {words.startAfresh}
+            {messages.startAfresh}
           </Button>
         }
       >
-        {draft.restored && words.restored(since(draft))}
+        {draft.restored && messages.restored(since(draft))}
       </Notice>
       {draft.aside?.map((content) => (
         <AsideDraft
           key={`${content.begunAt} ${content.spot?.pin.x} ${content.spot?.pin.y}`}
-          sentence={words.aside(since(content), content.spot?.planCode ?? null)}
+          sentence={messages.aside(since(content), content.spot?.planCode ?? null)}
           onTakeUp={() => {
             void draft.resume(content);
             onSwitch(content);
@@ -63,14 +63,14 @@ function AsideDraft({ sentence, onTakeUp, onThrowAway }: { sentence: string; onT
       kind="told"
       action={
         <Actions>
-          <Button onClick={onTakeUp}>{words.resume}</Button>
+          <Button onClick={onTakeUp}>{messages.resume}</Button>
           {/* Delete is on a line of its own, so that a double tap on the other button deletes nothing. */}
           <Button look="quiet" onClick={() => setSure(!sure)}>
-            {sure ? words.keep : words.deleteAside}
+            {sure ? messages.keep : messages.deleteAside}
           </Button>
           {sure && (
             <Button look="danger" wide onClick={onThrowAway}>
-              {words.throwAwaySure}
+              {messages.throwAwaySure}
             </Button>
           )}
         </Actions>

@@ -7,7 +7,7 @@ import { FullScreen } from '../../ui/overlays/FullScreen';
 import { useLayer } from '../../ui/overlays/layers';
 import { EmptyState } from '../../ui/State';
 import { usePictureRatio } from './usePictureRatio';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface DraftPhotoDialogProps {
   photo: DraftView['photos'][number];
@@ -31,22 +31,22 @@ export function DraftPhotoDialog({ photo: { photoId, shapes }, number, draft, on
   };
   return (
     <FullScreen
-      title={words.photo(number)}
-      leave={words.backToForm}
+      title={messages.photo(number)}
+      leave={messages.backToForm}
       onLeave={onClose}
       beside={
         <Button look="quiet" onClick={remove}>
-          {words.remove}
+          {messages.remove}
         </Button>
       }
     >
       {url === null ? (
-        <EmptyState title={words.noPicture}>{words.noPictureWhy}</EmptyState>
+        <EmptyState title={messages.noPicture}>{messages.noPictureWhy}</EmptyState>
       ) : (
         <DrawPad
           src={url}
           ratio={ratio}
-          title={words.photo(number)}
+          title={messages.photo(number)}
           strokes={strokes}
           onDone={onClose}
           onDiscard={() => {

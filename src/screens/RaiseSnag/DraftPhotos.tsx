@@ -10,7 +10,7 @@ import { Picture } from '../../ui/pictures/Picture';
 import { Shutter } from '../../ui/pictures/Shutter';
 import { Spoken } from '../../ui/Spoken';
 import { DraftPhotoDialog } from './DraftPhotoDialog';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './RaiseSnag.module.css';
 import { usePictureRatio } from './usePictureRatio';
 
@@ -44,7 +44,7 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   const shown = photos[index];
 
   return (
-    <section aria-label={words.photos} className={styles.photos} data-invalid={error === null ? undefined : ''}>
+    <section aria-label={messages.photos} className={styles.photos} data-invalid={error === null ? undefined : ''}>
       {some && (
         <ul className={styles.strip}>
           {photos.map((photo, at) => (
@@ -55,15 +55,15 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
       <div className={styles.shutters} data-field="shutters">
         <Shutter camera full={full} look={some ? 'plain' : 'next'} size="big" onPhotos={(files) => void add(files)}>
           <CameraIcon />
-          {some ? <Spoken>{words.takeAnother}</Spoken> : words.take}
+          {some ? <Spoken>{messages.takeAnother}</Spoken> : messages.take}
         </Shutter>
         <Shutter full={full} size="big" onPhotos={(files) => void add(files)}>
           <ImageIcon />
-          {some ? <Spoken>{words.choose}</Spoken> : words.choose}
+          {some ? <Spoken>{messages.choose}</Spoken> : messages.choose}
         </Shutter>
       </div>
       <div className={classes(styles.said)}>
-        <Notice kind="told">{full && words.full(photoLimits.perSnag)}</Notice>
+        <Notice kind="told">{full && messages.full(photoLimits.perSnag)}</Notice>
         <Notice kind="refused">{refused ?? error}</Notice>
       </div>
       {shown && <DraftPhotoDialog key={shown.photoId} photo={shown} number={index + 1} draft={draft} onClose={() => setOpened(null)} onRemoved={onRemoved} />}
@@ -83,8 +83,8 @@ function DraftPhoto({ photo: { url, shapes }, number, onOpen }: DraftPhotoProps)
   const ratio = usePictureRatio(url);
   return (
     <li>
-      <button type="button" className={styles.shot} aria-label={words.openPhoto(number)} onClick={onOpen}>
-        <Picture className={styles.shotPicture} src={url} alt={words.photo(number)} eager />
+      <button type="button" className={styles.shot} aria-label={messages.openPhoto(number)} onClick={onOpen}>
+        <Picture className={styles.shotPicture} src={url} alt={messages.photo(number)} eager />
         <Drawing shapes={shapes} ratio={ratio} fit="cover" decorative />
       </button>
     </li>

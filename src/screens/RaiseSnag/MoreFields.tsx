@@ -4,9 +4,9 @@ import type { RaiseSnagValues } from '../../app/events/useRaiseSnag';
 import { CompanyField } from '../../parts/CompanyField';
 import { Choice } from '../../ui/fields/Choice';
 import { Disclosure } from '../../ui/Disclosure';
-import { choicesOf, priorityWords, typeWords } from '../../ui/messages/snagMessages';
+import { choicesOf, priorityLabels, typeLabels } from '../../ui/messages/snagMessages';
 import { TextArea, TextField } from '../../ui/fields/TextField';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface MoreFieldsProps {
   project: MoreFields_project$key;
@@ -29,23 +29,23 @@ export function MoreFields({ project, fields, onChange, today, wrong }: MoreFiel
   );
   const { companyId, dueOn, ...rest } = fields;
   return (
-    <Disclosure label={words.more} mustShow={wrong.description !== null || wrong.due !== null}>
+    <Disclosure label={messages.more} mustShow={wrong.description !== null || wrong.due !== null}>
       <TextArea
-        label={words.description}
+        label={messages.description}
         value={fields.description ?? ''}
         onChange={(event) => onChange({ ...fields, description: event.target.value })}
         error={wrong.description}
       />
-      <Choice label={words.type} options={choicesOf(typeWords)} value={fields.type ?? 'DEFECT'} onChange={(type) => onChange({ ...fields, type })} />
+      <Choice label={messages.type} options={choicesOf(typeLabels)} value={fields.type ?? 'DEFECT'} onChange={(type) => onChange({ ...fields, type })} />
       <Choice
-        label={words.priority}
-        options={choicesOf(priorityWords)}
+        label={messages.priority}
+        options={choicesOf(priorityLabels)}
         value={fields.priority ?? 'MEDIUM'}
         onChange={(priority) => onChange({ ...fields, priority })}
       />
       <TextField
-        label={words.due}
-        hint={words.dueHint}
+        label={messages.due}
+        hint={messages.dueHint}
         type="date"
         min={today}
         value={dueOn ?? ''}
@@ -54,8 +54,8 @@ export function MoreFields({ project, fields, onChange, today, wrong }: MoreFiel
       />
       <CompanyField
         project={data}
-        label={words.company}
-        nobody={words.companyDefault}
+        label={messages.company}
+        nobody={messages.companyDefault}
         value={companyId ?? null}
         onChange={(chosen) => onChange({ ...rest, ...(dueOn != null && { dueOn }), ...(chosen !== null && { companyId: chosen }) })}
       />

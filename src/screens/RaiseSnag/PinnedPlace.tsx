@@ -3,7 +3,7 @@ import type { PinnedPlace_plan$key } from '../../../__generated__/relay/PinnedPl
 import type { PinValue } from '../../domain/pin';
 import { classes } from '../../ui/classes';
 import styles from './PinnedPlace.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PinnedPlaceProps {
   plan: PinnedPlace_plan$key;
@@ -47,13 +47,13 @@ export function PinnedPlace({ plan, pin, small }: PinnedPlaceProps) {
     plan,
   );
   const revision = revisions.find(({ id }) => id === pin.revisionId);
-  const title = words.pinnedOn(code, name);
+  const title = messages.pinnedOn(code, name);
   const look = small ? 'small' : 'wide';
   const times = enlarged[look];
   const tall = revision ? (revision.pageHeightMm / revision.pageWidthMm) * windowShape[look] : 1;
   return (
     <figure className={styles.place}>
-      <span className={classes(styles.window, styles[look])} role="img" aria-label={words.pinnedSpot(title)}>
+      <span className={classes(styles.window, styles[look])} role="img" aria-label={messages.pinnedSpot(title)}>
         {revision?.medium != null && (
           <img
             src={revision.medium}

@@ -31,7 +31,7 @@ import { RaisedActions } from './RaisedActions';
 import styles from './RaiseSnag.module.css';
 import frame from './RaiseSnagSkeleton.module.css';
 import { TitleFields } from './TitleFields';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface RaiseFormProps {
   project: RaiseForm_project$key;
@@ -105,11 +105,11 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     draft.setFields({ ...entered, ...(chosen !== undefined && { locationId: chosen }) });
   };
   const wrong = {
-    nothing: draft.untouched ? words.nothing : null,
+    nothing: draft.untouched ? messages.nothing : null,
     title: tooLong(fields.title ?? '', 'title'),
     description: tooLong(fields.description ?? '', 'text'),
-    place: fields.locationId === null && spot === null ? words.place : null,
-    due: fields.dueOn != null && fields.dueOn < today ? words.duePast : null,
+    place: fields.locationId === null && spot === null ? messages.place : null,
+    due: fields.dueOn != null && fields.dueOn < today ? messages.duePast : null,
   };
 
   const submit = async () => {
@@ -131,7 +131,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
       // The new snag's row or pin gets the focus.
       focusRequest.set({ to: spot === null ? 'row' : 'pin', key: snagId });
       if (spot !== null) remember({ snagId, reference: null, planCode: spot.planCode });
-      const said = kind === 'offline' || kind === 'reconnecting' ? words.raisedOffline : words.raisedLive;
+      const said = kind === 'offline' || kind === 'reconnecting' ? messages.raisedOffline : messages.raisedLive;
       announce(said, <RaisedActions code={code} raised={raised} begun={begun} makeVoid={() => move(snagId, 'VOID', { reason: 'RAISED_IN_ERROR' })} />);
       if (spot === null) await navigate({ to: '/p/$code', params: { code } });
       // Back to the plan at the same view, with the new pin.
@@ -157,8 +157,8 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
 
   return (
     <div className={frame.form}>
-      <h1 className={some ? styles.spoken : undefined}>{words.title}</h1>
-      <Form label={words.title} onSubmit={() => void submit()}>
+      <h1 className={some ? styles.spoken : undefined}>{messages.title}</h1>
+      <Form label={messages.title} onSubmit={() => void submit()}>
         <DraftNotices draft={draft} timeZone={data.timeZone} onSwitch={switchTo} onThrownAway={focusShutter} />
         <div ref={head} className={classes(styles.head, some && styles.row)}>
           {place(some)}
@@ -177,7 +177,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
         <div ref={useFoot()} className={styles.submit}>
           <Notice kind="refused">{refused}</Notice>
           <Button type="submit" look={some ? 'next' : 'plain'} size="big" wide busy={busy}>
-            {busy ? words.raising : words.raise}
+            {busy ? messages.raising : messages.raise}
           </Button>
         </div>
       </Form>

@@ -13,7 +13,7 @@ import { useTitle } from '../../ui/useTitle';
 import { PinnedPlace } from './PinnedPlace';
 import { RaiseForm } from './RaiseForm';
 import { RaiseSnagSkeleton } from './RaiseSnagSkeleton';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface RaiseSnagScreenProps {
   queryRef: PreloadedQuery<RaiseSnagScreenQuery>;
@@ -57,19 +57,19 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
   useEffect(() => {
     if (back !== null) goBack(back);
   }, [back]);
-  useTitle(`${words.title} · ${code}`);
+  useTitle(`${messages.title} · ${code}`);
   if (!project?.membership.may.raise) {
     return (
       <EmptyState
         level={1}
-        title={project ? words.notAllowed : words.notFound}
+        title={project ? messages.notAllowed : messages.notFound}
         action={
           <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
-            {words.back}
+            {messages.back}
           </Link>
         }
       >
-        {project ? words.notAllowedWhy : sentenceOf('NOT_FOUND')}
+        {project ? messages.notAllowedWhy : sentenceOf('NOT_FOUND')}
       </EmptyState>
     );
   }

@@ -8,7 +8,7 @@ import { useUndoTime } from '../../parts/undo';
 import { useRouter } from '../../router/useRouter';
 import type { Begun } from '../../sync/outbox/draftContent';
 import { announce, AnnouncementHeld, dismissAnnouncement, say } from '../../ui/announcements';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface RaisedActionsProps {
   code: string;
@@ -38,8 +38,8 @@ export function RaisedActions(props: RaisedActionsProps) {
     dismissAnnouncement();
     try {
       const draft = await takeBack(raised.eventId, begun);
-      if (draft === null) return announce(words.tooLate, <Sent {...props} />);
-      announce(words.takenBack);
+      if (draft === null) return announce(messages.tooLate, <Sent {...props} />);
+      announce(messages.takenBack);
       openForm();
     } catch (error) {
       // On a full disk the snag stays raised, and Undo stays available.
@@ -50,7 +50,7 @@ export function RaisedActions(props: RaisedActionsProps) {
   return (
     <>
       <button type="button" onClick={() => void undo()}>
-        {words.undo}
+        {messages.undo}
       </button>
       <Open code={code} raised={raised} begun={begun} />
     </>
@@ -62,14 +62,14 @@ function Sent({ code, raised, begun, makeVoid }: RaisedActionsProps) {
   const press = () => {
     dismissAnnouncement();
     makeVoid().then(
-      () => announce(words.voided, <Open code={code} raised={raised} begun={begun} />),
+      () => announce(messages.voided, <Open code={code} raised={raised} begun={begun} />),
       (error: unknown) => announce(toProblem(error).sentence),
     );
   };
   return (
     <>
       <button type="button" onClick={press}>
-        {words.makeVoid}
+        {messages.makeVoid}
       </button>
       <Open code={code} raised={raised} begun={begun} />
     </>

@@ -5,7 +5,7 @@ import { offered } from '../../parts/archived';
 import { Choice } from '../../ui/fields/Choice';
 import { TextField } from '../../ui/fields/TextField';
 import styles from './RaiseSnag.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface TitleFieldsProps {
   project: TitleFields_project$key;
@@ -42,8 +42,8 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
   return (
     <>
       <Choice
-        label={words.trade}
-        hint={trades.length === 0 ? words.noTrades : undefined}
+        label={messages.trade}
+        hint={trades.length === 0 ? messages.noTrades : undefined}
         options={trades.map(({ id, name }) => ({ value: id, label: name }))}
         value={trade?.id ?? null}
         onChange={(tradeId) => onChange({ ...fields, tradeId })}
@@ -52,8 +52,8 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
         // The same height for each trade, so that choosing one shifts nothing below. Many phrases scroll, starting at the top for each trade.
         <div key={trade?.id} className={styles.phrases}>
           <Choice
-            label={words.phrases}
-            hint={phrases.length > 0 ? undefined : trade === undefined ? words.phrasesLater : words.noPhrases}
+            label={messages.phrases}
+            hint={phrases.length > 0 ? undefined : trade === undefined ? messages.phrasesLater : messages.noPhrases}
             options={phrases.map((phrase) => ({ value: phrase, label: phrase }))}
             value={fields.title ?? null}
             onChange={(title) => onChange({ ...fields, title })}
@@ -61,8 +61,8 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
         </div>
       )}
       <TextField
-        label={words.ownTitle}
-        hint={words.titleHint}
+        label={messages.ownTitle}
+        hint={messages.titleHint}
         value={fields.title ?? ''}
         onChange={(event) => onChange({ ...fields, title: event.target.value })}
         error={error}

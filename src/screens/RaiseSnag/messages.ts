@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-export const words = {
+export const messages = {
   title: t`Raise a snag`,
   photos: t`Photos`,
   take: t`Take a photo`,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface NewPasswordFormProps {
   token: string;
@@ -26,23 +26,23 @@ export function NewPasswordForm({ token, name, email, onDone }: NewPasswordFormP
     if (!short) run(() => reset(token, password));
   };
   return (
-    <Form label={words.title} onSubmit={submit}>
-      <p>{words.whose(name, email)}</p>
-      <p>{words.ends}</p>
+    <Form label={messages.title} onSubmit={submit}>
+      <p>{messages.whose(name, email)}</p>
+      <p>{messages.ends}</p>
       {/* The user name for password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
-        label={words.password}
-        hint={words.passwordHint}
+        label={messages.password}
+        hint={messages.passwordHint}
         type="password"
         autoComplete="new-password"
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={tried && short ? words.passwordShort : null}
+        error={tried && short ? messages.passwordShort : null}
       />
       <Notice kind="refused">{problem}</Notice>
       <Button type="submit" look="next" size="big" wide busy={busy}>
-        {busy ? words.saving : words.save}
+        {busy ? messages.saving : messages.save}
       </Button>
     </Form>
   );

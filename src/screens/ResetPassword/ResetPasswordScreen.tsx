@@ -5,7 +5,7 @@ import { Link } from '../../router/components';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { NewPasswordForm } from './NewPasswordForm';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function ResetPasswordScreen({ queryRef, token }: { queryRef: PreloadedQuery<ResetPasswordScreenQuery>; token: string }) {
   const { passwordLink } = usePreloadedQuery<ResetPasswordScreenQuery>(
@@ -23,27 +23,27 @@ export function ResetPasswordScreen({ queryRef, token }: { queryRef: PreloadedQu
   if (done) {
     // Shown only to a person who was signed in here already; for others the app navigates after the sign-in.
     return (
-      <AccountPage title={words.title}>
-        <p role="status">{words.done}</p>
+      <AccountPage title={messages.title}>
+        <p role="status">{messages.done}</p>
         <Link to="/" className={buttonClass({ look: 'next', size: 'big' })}>
-          {words.goOn}
+          {messages.goOn}
         </Link>
       </AccountPage>
     );
   }
   if (!passwordLink) {
     return (
-      <AccountPage title={words.title}>
-        <p>{words.gone}</p>
-        <p>{words.goneNext}</p>
+      <AccountPage title={messages.title}>
+        <p>{messages.gone}</p>
+        <p>{messages.goneNext}</p>
         <Link to="/sign-in" className={buttonClass({ look: 'next', size: 'big' })}>
-          {words.signIn}
+          {messages.signIn}
         </Link>
       </AccountPage>
     );
   }
   return (
-    <AccountPage title={words.title}>
+    <AccountPage title={messages.title}>
       <NewPasswordForm token={token} name={passwordLink.name} email={passwordLink.email} onDone={() => setDone(true)} />
     </AccountPage>
   );

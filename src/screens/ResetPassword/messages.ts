@@ -4,7 +4,7 @@ import { linkLimits, textLimits } from '../../../rules/limits';
 const { passwordLeast: limit } = textLimits;
 const { resetHours: hours } = linkLimits;
 
-export const words = {
+export const messages = {
   title: t`Choose a new password`,
   gone: t`This link cannot be used. It may have been used already, replaced by a newer one, or be older than ${plural(hours, { one: '# hour', other: '# hours' })}.`,
   goneNext: t`Ask an admin of your project for a new one.`,

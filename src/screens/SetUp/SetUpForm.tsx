@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { useSetUp } from './useSetUp';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function SetUpForm() {
   const setUp = useSetUp();
@@ -31,11 +31,11 @@ export function SetUpForm() {
   const set = (field: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues({ ...values, [field]: field === 'projectCode' ? event.target.value.toUpperCase() : event.target.value });
   const wrong = {
-    name: values.name.trim() === '' ? words.missing : null,
-    email: values.email.trim() === '' ? words.missing : null,
-    password: isShortPassword(values.password) ? words.passwordShort : null,
-    projectName: values.projectName.trim() === '' ? words.missing : null,
-    projectCode: isProjectCode(values.projectCode) ? null : words.codeWrong,
+    name: values.name.trim() === '' ? messages.missing : null,
+    email: values.email.trim() === '' ? messages.missing : null,
+    password: isShortPassword(values.password) ? messages.passwordShort : null,
+    projectName: values.projectName.trim() === '' ? messages.missing : null,
+    projectCode: isProjectCode(values.projectCode) ? null : messages.codeWrong,
   };
   const errorOf = (field: keyof typeof wrong) => (refused?.field === field ? refused.sentence : tried ? wrong[field] : null);
 
@@ -57,25 +57,25 @@ export function SetUpForm() {
   };
 
   return (
-    <Form label={words.title} onSubmit={() => void submit()}>
-      <p>{words.intro}</p>
-      <h2>{words.you}</h2>
-      <TextField label={words.name} autoComplete="name" value={values.name} onChange={set('name')} error={errorOf('name')} />
-      <TextField label={words.email} type="email" autoComplete="username" value={values.email} onChange={set('email')} error={errorOf('email')} />
+    <Form label={messages.title} onSubmit={() => void submit()}>
+      <p>{messages.intro}</p>
+      <h2>{messages.you}</h2>
+      <TextField label={messages.name} autoComplete="name" value={values.name} onChange={set('name')} error={errorOf('name')} />
+      <TextField label={messages.email} type="email" autoComplete="username" value={values.email} onChange={set('email')} error={errorOf('email')} />
       <TextField
-        label={words.password}
-        hint={words.passwordHint}
+        label={messages.password}
+        hint={messages.passwordHint}
         type="password"
         autoComplete="new-password"
         value={values.password}
         onChange={set('password')}
         error={errorOf('password')}
       />
-      <h2>{words.project}</h2>
-      <TextField label={words.projectName} value={values.projectName} onChange={set('projectName')} error={errorOf('projectName')} />
+      <h2>{messages.project}</h2>
+      <TextField label={messages.projectName} value={values.projectName} onChange={set('projectName')} error={errorOf('projectName')} />
       <TextField
-        label={words.code}
-        hint={words.codeHint}
+        label={messages.code}
+        hint={messages.codeHint}
         maxLength={textLimits.projectCode}
         autoCapitalize="characters"
         spellCheck={false}
@@ -83,10 +83,10 @@ export function SetUpForm() {
         onChange={set('projectCode')}
         error={errorOf('projectCode')}
       />
-      <TimeZoneField label={words.timeZone} value={values.timeZone} onChange={(timeZone) => setValues({ ...values, timeZone })} />
+      <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => setValues({ ...values, timeZone })} />
       <Notice kind="refused">{refused !== null && !(refused.field !== undefined && refused.field in wrong) && refused.sentence}</Notice>
       <Button type="submit" look="next" size="big" wide busy={busy}>
-        {busy ? words.making : words.make}
+        {busy ? messages.making : messages.make}
       </Button>
     </Form>
   );

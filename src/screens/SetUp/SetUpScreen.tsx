@@ -5,7 +5,7 @@ import { Link } from '../../router/components';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { SetUpForm } from './SetUpForm';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function SetUpScreen({ queryRef }: { queryRef: PreloadedQuery<SetUpScreenQuery> }) {
   const { instance } = usePreloadedQuery<SetUpScreenQuery>(
@@ -19,14 +19,14 @@ export function SetUpScreen({ queryRef }: { queryRef: PreloadedQuery<SetUpScreen
     queryRef,
   );
   return (
-    <AccountPage title={words.title}>
+    <AccountPage title={messages.title}>
       {instance.needsSetUp ? (
         <SetUpForm />
       ) : (
         <>
-          <p>{words.done}</p>
+          <p>{messages.done}</p>
           <Link to="/sign-in" className={buttonClass({ look: 'next' })}>
-            {words.signIn}
+            {messages.signIn}
           </Link>
         </>
       )}

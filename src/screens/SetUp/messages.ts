@@ -3,7 +3,7 @@ import { textLimits } from '../../../rules/limits';
 
 const { passwordLeast: limit, projectCodeLeast: least, projectCode: most } = textLimits;
 
-export const words = {
+export const messages = {
   title: t`Set up Snagbook`,
   intro: t`You are the first person here. Make your account and the first project; then invite the others.`,
   you: t`You`,

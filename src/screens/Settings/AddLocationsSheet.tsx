@@ -9,7 +9,7 @@ import { FormActions } from '../../ui/fields/FormActions';
 import { SearchChoice } from '../../ui/fields/SearchChoice';
 import { TextArea, TextField } from '../../ui/fields/TextField';
 import { Sheet } from '../../ui/overlays/Sheet';
-import { locationWords as words } from './locationMessages';
+import { locationMessages as messages } from './locationMessages';
 import { expandPattern } from './locationPattern';
 import styles from './Locations.module.css';
 import type { ListedLocation, LocationDesk, LocationTree } from './locationTree';
@@ -18,7 +18,7 @@ import { readList } from './readLocations';
 import { useAddLocations } from './useAddLocations';
 import { useNewIds } from './useNewIds';
 
-type Way = (typeof words.ways)[number]['value'];
+type Way = (typeof messages.ways)[number]['value'];
 
 /** The typed input. Kept outside of the sheet, which may be closed by a touch next to it. */
 export interface LocationsDraft {
@@ -41,7 +41,7 @@ interface AddLocationsSheetProps {
 
 export function AddLocationsSheet({ open, onClose, ...more }: AddLocationsSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={words.addManyTitle}>
+    <Sheet open={open} onClose={onClose} title={messages.addManyTitle}>
       <AddLocationsForm {...more} onClose={onClose} />
     </Sheet>
   );
@@ -91,40 +91,40 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
         onSaved();
         throw refused;
       }
-      announce(words.added(added.length));
+      announce(messages.added(added.length));
     });
   };
   return (
-    <Form label={words.addManyTitle} onSubmit={submit} first="written">
-      <Choice label={words.way} options={words.ways} value={way} onChange={(next) => onDraft({ ...draft, way: next })} />
+    <Form label={messages.addManyTitle} onSubmit={submit} first="written">
+      <Choice label={messages.way} options={messages.ways} value={way} onChange={(next) => onDraft({ ...draft, way: next })} />
       {hosts.length > 0 && (
         <SearchChoice
           keyOf={nameKey}
-          label={words.into}
+          label={messages.into}
           options={hosts.map(({ id, path }) => ({ id, label: path }))}
           value={intoId}
           onChange={(next) => onDraft({ ...draft, intoId: next })}
-          placeholder={words.intoNothing}
-          none={words.intoNone}
+          placeholder={messages.intoNothing}
+          none={messages.intoNone}
           onUnclear={setUnclear}
-          error={unclear ? words.intoUnclear : null}
+          error={unclear ? messages.intoUnclear : null}
         />
       )}
       <div data-field="written">
         {way === 'list' ? (
-          <TextArea label={words.list} hint={words.listHint} rows={6} wrap="off" spellCheck={false} autoCapitalize="off" value={list} onChange={({ target }) => onDraft({ ...draft, list: target.value })} error={error} />
+          <TextArea label={messages.list} hint={messages.listHint} rows={6} wrap="off" spellCheck={false} autoCapitalize="off" value={list} onChange={({ target }) => onDraft({ ...draft, list: target.value })} error={error} />
         ) : (
-          <TextField label={words.pattern} hint={words.patternHint} value={names} onChange={({ target }) => onDraft({ ...draft, names: target.value })} error={error} />
+          <TextField label={messages.pattern} hint={messages.patternHint} value={names} onChange={({ target }) => onDraft({ ...draft, names: target.value })} error={error} />
         )}
       </div>
       {way === 'pattern' && (
-        <TextField label={words.inEach} hint={words.inEachHint} value={inEach} onChange={({ target }) => onDraft({ ...draft, inEach: target.value })} />
+        <TextField label={messages.inEach} hint={messages.inEachHint} value={inEach} onChange={({ target }) => onDraft({ ...draft, inEach: target.value })} />
       )}
       <p role="status" className={styles.summary}>
-        {plan.planned.length > 0 && words.summary(plan.added.length, plan.planned.length - plan.added.length)}
+        {plan.planned.length > 0 && messages.summary(plan.added.length, plan.planned.length - plan.added.length)}
       </p>
-      <FormActions label={plan.added.length === 0 ? words.addMany : words.addAll(plan.added.length)} busyLabel={words.adding} busy={busy} problem={problem} onCancel={discard} />
-      {plan.planned.length > 0 && <LocationPreview plan={plan} where={unclear ? null : into === null ? words.atTop : words.insideOf(into.path)} />}
+      <FormActions label={plan.added.length === 0 ? messages.addMany : messages.addAll(plan.added.length)} busyLabel={messages.adding} busy={busy} problem={problem} onCancel={discard} />
+      {plan.planned.length > 0 && <LocationPreview plan={plan} where={unclear ? null : into === null ? messages.atTop : messages.insideOf(into.path)} />}
     </Form>
   );
 }
@@ -133,13 +133,13 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
 function read({ way, list, names, inEach }: Omit<LocationsDraft, 'intoId'>, into: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string) {
   const { written, problem } = way === 'list' ? { written: readList(list), problem: null } : expandPattern(names, inEach);
   const plan = planLocations(written, into, tree, idOf);
-  const nothing = plan.planned.length === 0 ? words.needed : plan.added.length === 0 ? words.nothingNew : null;
+  const nothing = plan.planned.length === 0 ? messages.needed : plan.added.length === 0 ? messages.nothingNew : null;
   return { plan, problems: problem === null ? plan.problems : [problem], nothing };
 }
 
 function problemsOf(problems: readonly string[]): string {
   const more = problems.length - problemsAtMost;
-  return [...problems.slice(0, problemsAtMost), ...(more > 0 ? [words.moreProblems(more)] : [])].join('\n');
+  return [...problems.slice(0, problemsAtMost), ...(more > 0 ? [messages.moreProblems(more)] : [])].join('\n');
 }
 
 const linesAtMost = 100;
@@ -150,15 +150,15 @@ function LocationPreview({ plan: { planned }, where }: { plan: LocationPlan; whe
   const more = planned.length - linesAtMost;
   return (
     <section aria-labelledby={id} className={styles.preview}>
-      <h3 id={id}>{words.preview}</h3>
+      <h3 id={id}>{messages.preview}</h3>
       {where !== null && <p className={styles.size}>{where}</p>}
       <ul>
         {planned.slice(0, linesAtMost).map(({ id: key, name, level, isNew }) => (
           <li key={key} aria-level={level} data-level={level} className={isNew ? undefined : styles.there}>
-            {name} {!isNew && <span className={styles.size}>{words.there}</span>}
+            {name} {!isNew && <span className={styles.size}>{messages.there}</span>}
           </li>
         ))}
-        {more > 0 && <li className={styles.there}>{words.previewMore(more)}</li>}
+        {more > 0 && <li className={styles.there}>{messages.previewMore(more)}</li>}
       </ul>
     </section>
   );

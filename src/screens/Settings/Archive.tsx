@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Section } from './Section';
 import { useSetProjectState } from './useSetProjectState';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** Archives the project after an explanation, or restores it. */
 export function Archive({ project, onSaved }: { project: Archive_project$key; onSaved: () => void }) {
@@ -41,29 +41,29 @@ export function Archive({ project, onSaved }: { project: Archive_project$key; on
   });
   if (state === 'ARCHIVED') {
     return (
-      <Section id="archive" title={words.archived}>
-        <p>{words.archivedWhat}</p>
+      <Section id="archive" title={messages.archived}>
+        <p>{messages.archivedWhat}</p>
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button look="next" busy={busy} onClick={() => run(() => once({ projectId: id, state: 'ACTIVE' as const }, set))}>
-            {busy ? words.bringingBack : words.bringBack}
+            {busy ? messages.bringingBack : messages.bringBack}
           </Button>
         </Actions>
       </Section>
     );
   }
   return (
-    <Section id="archive" title={words.archive}>
-      <p>{words.archiveWhat}</p>
+    <Section id="archive" title={messages.archive}>
+      <p>{messages.archiveWhat}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
         <Button ref={opener} aria-expanded={asking} onClick={() => setAsking(!asking)}>
-          {words.archiveDo}
+          {messages.archiveDo}
         </Button>
         {asking && (
           <Button look="danger" busy={busy} onClick={() => run(() => once({ projectId: id, state: 'ARCHIVED' as const }, set))}>
-            {busy ? words.archiving : words.archiveSure(name)}
+            {busy ? messages.archiving : messages.archiveSure(name)}
           </Button>
         )}
       </Actions>

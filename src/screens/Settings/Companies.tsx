@@ -7,7 +7,7 @@ import { CompanyForm } from './CompanyForm';
 import { CompanyRow } from './CompanyRow';
 import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function Companies({ project, onSaved }: { project: Companies_project$key; onSaved: () => void }) {
   const { id, companies } = useFragment(
@@ -29,15 +29,15 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
   const [adding, setAdding] = useState(false);
   const opener = useReturnFocus(adding, () => setAdding(false));
   return (
-    <Section id="companies" title={words.companies}>
-      {companies.length === 0 && <p>{words.noCompanies}</p>}
-      <FoundRows label={words.findCompany} more={words.moreCompanies} items={items} textOf={({ name }) => name}>
+    <Section id="companies" title={messages.companies}>
+      {companies.length === 0 && <p>{messages.noCompanies}</p>}
+      <FoundRows label={messages.findCompany} more={messages.moreCompanies} items={items} textOf={({ name }) => name}>
         {(company) => <CompanyRow key={company.id} company={company} projectId={id} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
       </FoundRows>
       {adding ? (
-        <CompanyForm title={words.addCompany} projectId={id} company={null} onSaved={onSaved} onClose={() => setAdding(false)} />
+        <CompanyForm title={messages.addCompany} projectId={id} company={null} onSaved={onSaved} onClose={() => setAdding(false)} />
       ) : (
-        <Button ref={opener} onClick={() => setAdding(true)}>{words.addCompany}</Button>
+        <Button ref={opener} onClick={() => setAdding(true)}>{messages.addCompany}</Button>
       )}
     </Section>
   );

@@ -5,7 +5,7 @@ import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
 import { useSaveCompany } from './useSaveCompany';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface CompanyFormProps {
   title: string;
@@ -35,13 +35,13 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
   return (
     <Form label={title} onSubmit={submit} opened>
       <TextField
-        label={words.companyName}
+        label={messages.companyName}
         value={values.name}
         onChange={({ target }) => setValues({ ...values, name: target.value })}
-        error={tried && nameMissing ? words.needed : null}
+        error={tried && nameMissing ? messages.needed : null}
       />
-      <TextField label={words.email} type="email" value={values.email} onChange={({ target }) => setValues({ ...values, email: target.value })} />
-      <TextField label={words.phone} type="tel" value={values.phone} onChange={({ target }) => setValues({ ...values, phone: target.value })} />
+      <TextField label={messages.email} type="email" value={values.email} onChange={({ target }) => setValues({ ...values, email: target.value })} />
+      <TextField label={messages.phone} type="tel" value={values.phone} onChange={({ target }) => setValues({ ...values, phone: target.value })} />
       <FormActions busy={busy} problem={problem} onCancel={onClose} />
     </Form>
   );

@@ -8,7 +8,7 @@ import { Row } from './Row';
 import styles from './Settings.module.css';
 import { useArchiveCompany } from './useArchiveCompany';
 import { useRemoveCompany } from './useRemoveCompany';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface CompanyRowProps {
   company: CompanyRow_company$key;
@@ -38,11 +38,11 @@ export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowPr
   if (editing) {
     return (
       <li className={styles.opened}>
-        <CompanyForm title={words.editOf(data.name)} projectId={projectId} company={{ id: data.id, name: data.name, email: data.email, phone: data.phone }} onSaved={onSaved} onClose={() => setEditing(false)} />
+        <CompanyForm title={messages.editOf(data.name)} projectId={projectId} company={{ id: data.id, name: data.name, email: data.email, phone: data.phone }} onSaved={onSaved} onClose={() => setEditing(false)} />
         <Retire
           name={data.name}
           archived={data.archived}
-          hint={words.archiveCompanyHint}
+          hint={messages.archiveCompanyHint}
           onArchive={(input) => archive({ companyId: data.id, ...input })}
           onRemove={(input) => remove({ companyId: data.id, ...input })}
           onSaved={onSaved}
@@ -52,6 +52,6 @@ export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowPr
       </li>
     );
   }
-  const reach = [data.archived ? words.archivedMark : null, data.email, data.phone].filter((part) => part != null && part !== '').join(' · ');
+  const reach = [data.archived ? messages.archivedMark : null, data.email, data.phone].filter((part) => part != null && part !== '').join(' · ');
   return <Row title={data.name} facts={reach} opener={opener} onEdit={() => setEditing(true)} />;
 }

@@ -5,7 +5,7 @@ import { announce } from '../../ui/announcements';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
-import { locationWords as words } from './locationMessages';
+import { locationMessages as messages } from './locationMessages';
 import type { ListedLocation, LocationDesk, LocationTree } from './locationTree';
 import { planLocations } from './planLocations';
 import { nameOf, type WrittenLocation } from './readLocations';
@@ -41,14 +41,14 @@ export function CopyLocationForm({ location, desk, onClose }: CopyLocationFormPr
     const locations = now.added.map(({ id, name: its, parentId }) => ({ id, name: its, parentId }));
     run(async () => {
       await once({ projectId, locations }, (input) => add(input, now.added));
-      announce(words.added(now.added.length));
+      announce(messages.added(now.added.length));
     });
   };
   return (
-    <Form label={words.copyOf(location.path)} onSubmit={submit} opened>
-      <h3>{words.copyOf(location.path)}</h3>
-      <TextField label={words.copyName} hint={words.copyHint(Math.max(planned.length - 1, 0))} value={name} onChange={({ target }) => setName(target.value)} error={tried ? wrong : null} />
-      <FormActions label={words.copyDo} busyLabel={words.copying} busy={busy} problem={problem} onCancel={onClose} />
+    <Form label={messages.copyOf(location.path)} onSubmit={submit} opened>
+      <h3>{messages.copyOf(location.path)}</h3>
+      <TextField label={messages.copyName} hint={messages.copyHint(Math.max(planned.length - 1, 0))} value={name} onChange={({ target }) => setName(target.value)} error={tried ? wrong : null} />
+      <FormActions label={messages.copyDo} busyLabel={messages.copying} busy={busy} problem={problem} onCancel={onClose} />
     </Form>
   );
 }
@@ -56,7 +56,7 @@ export function CopyLocationForm({ location, desk, onClose }: CopyLocationFormPr
 /** The planned locations for this name, and the problems. */
 function read(location: ListedLocation, name: string, beside: ListedLocation | null, tree: LocationTree, idOf: (key: string) => string) {
   const { planned, added, problems } = planLocations(copyOf(location, nameOf(name), tree), beside, tree, idOf);
-  const wrong = nameOf(name) === '' ? words.needed : planned[0]?.isNew === false ? words.isThere(planned[0].name) : (problems[0] ?? null);
+  const wrong = nameOf(name) === '' ? messages.needed : planned[0]?.isNew === false ? messages.isThere(planned[0].name) : (problems[0] ?? null);
   return { planned, added, wrong };
 }
 

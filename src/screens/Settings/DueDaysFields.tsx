@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { TextField } from '../../ui/fields/TextField';
-import { priorityWords } from '../../ui/messages/snagMessages';
+import { priorityLabels } from '../../ui/messages/snagMessages';
 import { isDueDays, type TypedDays } from './dueDays';
 import styles from './Settings.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface DueDaysFieldsProps {
   values: TypedDays;
@@ -16,7 +16,7 @@ export function DueDaysFields({ values, onChange, error }: DueDaysFieldsProps) {
   const id = useId();
   return (
     <fieldset className={styles.days}>
-      <legend className={styles.legend}>{words.dueDays}</legend>
+      <legend className={styles.legend}>{messages.dueDays}</legend>
       <div className={styles.dayFields}>
         {fields.map(([priority, label]) => (
           <TextField
@@ -40,8 +40,8 @@ export function DueDaysFields({ values, onChange, error }: DueDaysFieldsProps) {
 }
 
 const fields = [
-  ['critical', priorityWords.CRITICAL],
-  ['high', priorityWords.HIGH],
-  ['medium', priorityWords.MEDIUM],
-  ['low', priorityWords.LOW],
+  ['critical', priorityLabels.CRITICAL],
+  ['high', priorityLabels.HIGH],
+  ['medium', priorityLabels.MEDIUM],
+  ['low', priorityLabels.LOW],
 ] as const;

@@ -11,7 +11,7 @@ import { readDueDays, typedDays, type TypedDays } from './dueDays';
 import { DueDaysFields } from './DueDaysFields';
 import { Section } from './Section';
 import { useEditDueRules } from './useEditDueRules';
-import { words } from './messages';
+import { messages } from './messages';
 
 type WorkingDay = DueRules_project$data['workingDays'][number];
 
@@ -61,20 +61,20 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
     run(() => once({ projectId: data.id, ...rules }, edit));
   };
   return (
-    <Section id="due" title={words.due}>
-      <Form label={words.due} onSubmit={submit}>
-        <DueDaysFields values={days} onChange={(next) => change({ days: next })} error={dueDays === null ? words.dueDaysWrong : null} />
+    <Section id="due" title={messages.due}>
+      <Form label={messages.due} onSubmit={submit}>
+        <DueDaysFields values={days} onChange={(next) => change({ days: next })} error={dueDays === null ? messages.dueDaysWrong : null} />
         <Choices
-          label={words.workingDays}
-          options={words.weekdays}
+          label={messages.workingDays}
+          options={messages.weekdays}
           values={workingDays}
           onChange={(next) => change({ workingDays: next })}
-          error={workingDays.length === 0 ? words.workingDaysNeeded : null}
+          error={workingDays.length === 0 ? messages.workingDaysNeeded : null}
         />
-        <p>{words.dueFromNow}</p>
+        <p>{messages.dueFromNow}</p>
         <TextField
-          label={words.completion}
-          hint={words.completionHint}
+          label={messages.completion}
+          hint={messages.completionHint}
           type="date"
           value={completion}
           onChange={({ target }) => change({ completion: target.value })}
@@ -82,9 +82,9 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="next" busy={busy} disabled={Object.keys(changed).length === 0}>
-            {busy ? words.saving : words.save}
+            {busy ? messages.saving : messages.save}
           </Button>
-          <Notice kind="told">{saved && words.saved}</Notice>
+          <Notice kind="told">{saved && messages.saved}</Notice>
         </Actions>
       </Form>
     </Section>

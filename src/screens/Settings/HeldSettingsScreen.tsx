@@ -7,11 +7,11 @@ import { marked } from '../../parts/archived';
 import { usePanelQuery } from '../../parts/filter/usePanelQuery';
 import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
-import { roleWords } from '../../ui/messages/snagMessages';
+import { roleLabels } from '../../ui/messages/snagMessages';
 import { useTitle } from '../../ui/useTitle';
 import { FoundRows } from './FoundRows';
-import { locationWords } from './locationMessages';
-import { words } from './messages';
+import { locationMessages } from './locationMessages';
+import { messages } from './messages';
 import { NotAllowed } from './NotAllowed';
 import { Section } from './Section';
 import styles from './Settings.module.css';
@@ -29,7 +29,7 @@ export function HeldSettingsScreen({ code }: { code: string }) {
       skeleton={<SettingsSkeleton />}
       back={
         <Link to="/p/$code" params={{ code }} className={buttonClass()}>
-          {words.back}
+          {messages.back}
         </Link>
       }
     >
@@ -92,24 +92,24 @@ function Registers({ code, queryRef }: { code: string; queryRef: PreloadedQuery<
     `,
     queryRef,
   );
-  useTitle(`${words.title} · ${code}`);
+  useTitle(`${messages.title} · ${code}`);
   const may = project?.membership.may;
   if (!project || !(may?.setUp === true || may?.archive === true)) return <NotAllowed code={code} isFound={project != null} />;
   const { members, companies, trades, locations, plans } = project;
-  const people = members.map(({ id, role, user, company }) => ({ id, name: user.name, facts: [roleWords[role], company?.name] }));
+  const people = members.map(({ id, role, user, company }) => ({ id, name: user.name, facts: [roleLabels[role], company?.name] }));
   const firms = companies.map((company) => ({ id: company.id, name: marked(company).name, facts: [company.email, company.phone] }));
-  const works = trades.map((trade) => ({ id: trade.id, name: marked(trade).name, facts: [trade.defaultCompany?.name, words.phraseCount(trade.phrases.length)] }));
+  const works = trades.map((trade) => ({ id: trade.id, name: marked(trade).name, facts: [trade.defaultCompany?.name, messages.phraseCount(trade.phrases.length)] }));
   const places = locations.map(({ id, path, archived }) => ({ id, name: marked({ name: path, archived }).name, facts: [] }));
   const sheets = plans.map((plan) => ({ id: plan.id, name: `${plan.code} ${plan.name}`, facts: [] }));
   return (
     <div className={frame.settings}>
-      <h1>{words.title}</h1>
-      <p>{words.heldOnly}</p>
-      <Register id="people" title={words.people} find={words.findPeople} more={words.morePeople} rows={people} />
-      <Register id="companies" title={words.companies} find={words.findCompany} more={words.moreCompanies} rows={firms} />
-      <Register id="trades" title={words.trades} find={words.findTrade} more={words.moreTrades} rows={works} />
-      <Register id="locations" title={words.locations} find={locationWords.search} more={words.moreLocations} rows={places} />
-      <Register id="plans" title={words.plans} find={words.findPlan} more={words.morePlans} rows={sheets} />
+      <h1>{messages.title}</h1>
+      <p>{messages.heldOnly}</p>
+      <Register id="people" title={messages.people} find={messages.findPeople} more={messages.morePeople} rows={people} />
+      <Register id="companies" title={messages.companies} find={messages.findCompany} more={messages.moreCompanies} rows={firms} />
+      <Register id="trades" title={messages.trades} find={messages.findTrade} more={messages.moreTrades} rows={works} />
+      <Register id="locations" title={messages.locations} find={locationMessages.search} more={messages.moreLocations} rows={places} />
+      <Register id="plans" title={messages.plans} find={messages.findPlan} more={messages.morePlans} rows={sheets} />
     </div>
   );
 }
@@ -129,7 +129,7 @@ function Register({ id, title, find, more, rows }: RegisterProps) {
   const textOf = (facts: RegisterProps['rows'][number]['facts']): string => facts.filter((fact) => fact != null && fact !== '').join(' · ');
   return (
     <Section id={id} title={title}>
-      {rows.length === 0 && <p>{words.heldNone}</p>}
+      {rows.length === 0 && <p>{messages.heldNone}</p>}
       <FoundRows label={find} more={more} items={rows} textOf={({ name, facts }) => `${name} ${textOf(facts)}`}>
         {({ id: rowId, name, facts }) => (
           <li key={rowId} className={styles.row}>

@@ -3,13 +3,13 @@ import { listOf } from '../../domain/lists';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import type { RoleWord } from '../../ui/messages/snagMessages';
+import type { Role } from '../../../rules/snag';
 import { TextArea } from '../../ui/fields/TextField';
 import { copyText, LinkField } from './LinkField';
 import { OneTimeLink, wholeLink } from './OneTimeLink';
 import styles from './Settings.module.css';
 import type { MadeInvitations } from './useInviteMembers';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface InvitationLinksProps {
   made: MadeInvitations;
@@ -22,29 +22,29 @@ export function InvitationLinks({ made: { links, alreadyMembers }, projectName, 
   const id = useId();
   /** Undefined until copying was tried. */
   const [copied, setCopied] = useState<boolean>();
-  const already = alreadyMembers.length > 0 && words.alreadyMembers(listOf(alreadyMembers.map(({ user, email }) => (email == null ? user.name : words.nameWithEmail(user.name, email)))));
-  const messageOf = (role: RoleWord) => (link: string) => words.inviteMessage(projectName, role, link);
+  const already = alreadyMembers.length > 0 && messages.alreadyMembers(listOf(alreadyMembers.map(({ user, email }) => (email == null ? user.name : messages.nameWithEmail(user.name, email)))));
+  const messageOf = (role: Role) => (link: string) => messages.inviteMessage(projectName, role, link);
   const [first] = links;
   if (first !== undefined && links.length === 1) {
     return (
       <>
         <Notice kind="told">{already}</Notice>
-        <OneTimeLink title={words.linkTitle(first.invitation.email)} hint={words.linkHint} path={first.path} message={messageOf(first.invitation.role)} onClose={onClose} />
+        <OneTimeLink title={messages.linkTitle(first.invitation.email)} hint={messages.linkHint} path={first.path} message={messageOf(first.invitation.role)} onClose={onClose} />
       </>
     );
   }
   const all = links.map(({ invitation, path }) => `${invitation.email}: ${wholeLink(path)}`).join('\n');
   return (
     <div role="group" aria-labelledby={id} className={styles.link}>
-      <h3 id={id}>{words.linksMade(links.length)}</h3>
-      <p>{words.linksHint}</p>
+      <h3 id={id}>{messages.linksMade(links.length)}</h3>
+      <p>{messages.linksHint}</p>
       <Notice kind="told">{already}</Notice>
-      <Notice kind="told">{copied && words.copiedAll}</Notice>
-      {copied === false && <TextArea label={words.allLinks} hint={words.copyAllFailed} rows={6} value={all} readOnly autoFocus onFocus={({ target }) => target.select()} />}
+      <Notice kind="told">{copied && messages.copiedAll}</Notice>
+      {copied === false && <TextArea label={messages.allLinks} hint={messages.copyAllFailed} rows={6} value={all} readOnly autoFocus onFocus={({ target }) => target.select()} />}
       <Actions>
         {/* Above the links, because the view scrolls to the focused link and text below would be hidden. */}
         <Button look="next" autoFocus onClick={() => void copyText(all).then(setCopied)}>
-          {words.copyAll}
+          {messages.copyAll}
         </Button>
       </Actions>
       <ul className={styles.links}>
@@ -55,7 +55,7 @@ export function InvitationLinks({ made: { links, alreadyMembers }, projectName, 
         ))}
       </ul>
       <Actions>
-        <Button onClick={onClose}>{words.done}</Button>
+        <Button onClick={onClose}>{messages.done}</Button>
       </Actions>
     </div>
   );

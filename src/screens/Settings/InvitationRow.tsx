@@ -5,10 +5,10 @@ import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { roleWords } from '../../ui/messages/snagMessages';
+import { roleLabels } from '../../ui/messages/snagMessages';
 import styles from './Settings.module.css';
 import { useWithdrawInvitation } from './useWithdrawInvitation';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function InvitationRow({ invitation, onSaved }: { invitation: InvitationRow_invitation$key; onSaved: () => void }) {
   const { id, email, role, company, expiresAt } = useFragment(
@@ -29,7 +29,7 @@ export function InvitationRow({ invitation, onSaved }: { invitation: InvitationR
   const once = useOnce(useStamp());
   const timeZone = useProject()?.timeZone;
   const { busy, problem, run } = useSubmit(onSaved);
-  const facts = [roleWords[role], company?.name, words.until(exactTime(expiresAt, timeZone))].filter((part) => part !== undefined).join(' · ');
+  const facts = [roleLabels[role], company?.name, messages.until(exactTime(expiresAt, timeZone))].filter((part) => part !== undefined).join(' · ');
   return (
     <li className={styles.row}>
       <div className={styles.lines}>
@@ -37,8 +37,8 @@ export function InvitationRow({ invitation, onSaved }: { invitation: InvitationR
         <p className={styles.facts}>{facts}</p>
         <Notice kind="refused">{problem}</Notice>
       </div>
-      <Button look="quiet" aria-label={words.withdrawOf(email)} busy={busy} onClick={() => run(() => once({ invitationId: id }, withdraw))}>
-        {words.withdraw}
+      <Button look="quiet" aria-label={messages.withdrawOf(email)} busy={busy} onClick={() => run(() => once({ invitationId: id }, withdraw))}>
+        {messages.withdraw}
       </Button>
     </li>
   );

@@ -15,7 +15,7 @@ import { readInvitees } from './readInvitees';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
 import styles from './Settings.module.css';
 import { useInviteMembers, type MadeInvitations } from './useInviteMembers';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface InviteFormProps {
   project: InviteForm_project$key;
@@ -57,7 +57,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
   // A single person has the common role and company.
   const own = emails.length > 1 ? others : new Map<string, RoleValues>();
   const people = emails.map((email) => ({ email, ...(own.get(email) ?? values) }));
-  const problemOfText = wrong.length > 0 ? words.emailsWrong(factList(wrong.slice(0, 5).map(words.quoted)), wrong.length - 5) : emails.length === 0 ? words.needed : null;
+  const problemOfText = wrong.length > 0 ? messages.emailsWrong(factList(wrong.slice(0, 5).map(messages.quoted)), wrong.length - 5) : emails.length === 0 ? messages.needed : null;
   const idOf = (email: string): string => {
     const id = ids.get(email) ?? newId('invitation');
     ids.set(email, id);
@@ -69,10 +69,10 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
     run(async () => setMade(await once({ projectId: data.id, people: people.map((person) => ({ invitationId: idOf(person.email), ...person })) }, invite)));
   };
   return (
-    <Form label={words.invite} onSubmit={submit} opened>
+    <Form label={messages.invite} onSubmit={submit} opened>
       <TextArea
-        label={words.emails}
-        hint={words.emailsHint}
+        label={messages.emails}
+        hint={messages.emailsHint}
         inputMode="email"
         autoComplete="off"
         autoCapitalize="off"
@@ -81,10 +81,10 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
         onChange={({ target }) => setText(target.value)}
         error={tried ? problemOfText : null}
       />
-      <Notice kind="told">{twice.length > 0 && words.namedTwice(factList(twice))}</Notice>
-      <RoleFields project={data} {...values} onChange={setValues} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !own.has(person.email)) ? words.companyNeeded : null} />
+      <Notice kind="told">{twice.length > 0 && messages.namedTwice(factList(twice))}</Notice>
+      <RoleFields project={data} {...values} onChange={setValues} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !own.has(person.email)) ? messages.companyNeeded : null} />
       {emails.length > 1 && (
-        <Disclosure label={words.otherRoles} mustShow={tried && people.some((person) => lacksCompany(person) && own.has(person.email))}>
+        <Disclosure label={messages.otherRoles} mustShow={tried && people.some((person) => lacksCompany(person) && own.has(person.email))}>
           <ul className={styles.rows}>
             {people.map(({ email, ...its }) => (
               <InviteeRow key={email} project={data} email={email} values={its} tried={tried} onChange={(next) => setOthers(new Map(others).set(email, next))} />
@@ -92,7 +92,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
           </ul>
         </Disclosure>
       )}
-      <FormActions label={words.inviteMake(Math.max(emails.length, 1))} busyLabel={words.inviteMaking} busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions label={messages.inviteMake(Math.max(emails.length, 1))} busyLabel={messages.inviteMaking} busy={busy} problem={problem} onCancel={onClose} />
     </Form>
   );
 }

@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { InviteeRow_project$key } from '../../../__generated__/relay/InviteeRow_project.graphql';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
-import { roleWords } from '../../ui/messages/snagMessages';
+import { roleLabels } from '../../ui/messages/snagMessages';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
 import { Row } from './Row';
 import styles from './Settings.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface InviteeRowProps {
   project: InviteeRow_project$key;
@@ -36,9 +36,9 @@ export function InviteeRow({ project, email, values, tried, onChange }: InviteeR
   const [editing, setEditing] = useState(false);
   const opener = useReturnFocus(editing, () => setEditing(false));
   const company = data.companies.find(({ id }) => id === values.companyId)?.name;
-  const missing = tried && lacksCompany(values) ? words.companyNeeded : null;
+  const missing = tried && lacksCompany(values) ? messages.companyNeeded : null;
   if (!editing) {
-    const facts = [roleWords[values.role], company, missing].filter((part) => part != null).join(' · ');
+    const facts = [roleLabels[values.role], company, missing].filter((part) => part != null).join(' · ');
     return <Row title={email} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
   }
   return (
@@ -47,7 +47,7 @@ export function InviteeRow({ project, email, values, tried, onChange }: InviteeR
         <h3>{email}</h3>
         <RoleFields project={data} {...values} onChange={onChange} error={missing} />
         <Actions>
-          <Button onClick={() => setEditing(false)}>{words.done}</Button>
+          <Button onClick={() => setEditing(false)}>{messages.done}</Button>
         </Actions>
       </div>
     </li>

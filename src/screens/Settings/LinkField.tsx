@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice';
 import { Actions } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import styles from './Settings.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface LinkFieldProps {
   title: string;
@@ -27,23 +27,23 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
     if (!copied) box.current?.querySelector('input')?.select();
     setFailed(!copied);
     // Announced each time, because a second copy changes nothing on the screen.
-    if (copied) announce(words.copied);
+    if (copied) announce(messages.copied);
   };
   const nameOf = (action: string) => (alone ? undefined : `${action}: ${title}`);
   return (
     <div ref={box} className={styles.linkField}>
       <TextField label={title} hint={hint} value={link} readOnly autoFocus={alone} onFocus={({ target }) => target.select()} />
-      <Notice kind="told">{failed && words.copyFailed}</Notice>
+      <Notice kind="told">{failed && messages.copyFailed}</Notice>
       <Actions>
-        <Button look={alone ? 'next' : 'plain'} aria-label={nameOf(words.copy)} onClick={() => void copy()}>
-          {words.copy}
+        <Button look={alone ? 'next' : 'plain'} aria-label={nameOf(messages.copy)} onClick={() => void copy()}>
+          {messages.copy}
         </Button>
         {canShare() && (
-          <Button aria-label={nameOf(words.share)} onClick={() => void share(message)}>
-            {words.share}
+          <Button aria-label={nameOf(messages.share)} onClick={() => void share(message)}>
+            {messages.share}
           </Button>
         )}
-        {onDone && <Button onClick={onDone}>{words.done}</Button>}
+        {onDone && <Button onClick={onDone}>{messages.done}</Button>}
       </Actions>
     </div>
   );

@@ -4,7 +4,7 @@ import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
-import { locationWords as words } from './locationMessages';
+import { locationMessages as messages } from './locationMessages';
 import { useSaveLocation } from './useSaveLocation';
 
 interface LocationFormProps {
@@ -36,7 +36,7 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
   };
   return (
     <Form label={title} onSubmit={submit} opened>
-      <TextField label={words.name} value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? words.needed : null} />
+      <TextField label={messages.name} value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? messages.needed : null} />
       <FormActions busy={busy} problem={problem} onCancel={onClose} />
       {children}
     </Form>

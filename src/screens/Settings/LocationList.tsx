@@ -13,7 +13,7 @@ import { LocationForm } from './LocationForm';
 import { LocationRow, LocationRows } from './LocationRows';
 import styles from './Locations.module.css';
 import { type LocationDesk, treeOf } from './locationTree';
-import { locationWords as words } from './locationMessages';
+import { locationMessages as messages } from './locationMessages';
 import { useFound } from './useFound';
 
 /** Number of locations from which the search is shown. */
@@ -53,17 +53,17 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   const desk: LocationDesk = { projectId: project.id, tree, unfolded, fold, onSaved: refresh, onGone: () => opener.current?.focus() };
   return (
     <>
-      {tree.all.length === 0 && <p>{words.none}</p>}
-      {tree.all.length > few && <TextField type="search" label={words.search} hint={words.searchHint} value={typed} onChange={({ target }) => setTyped(target.value)} />}
+      {tree.all.length === 0 && <p>{messages.none}</p>}
+      {tree.all.length > few && <TextField type="search" label={messages.search} hint={messages.searchHint} value={typed} onChange={({ target }) => setTyped(target.value)} />}
       <Rows typed={typed} desk={desk} />
       {adding ? (
-        <LocationForm title={words.add} projectId={project.id} parentId={null} location={null} onSaved={refresh} onClose={() => setAdding(false)} />
+        <LocationForm title={messages.add} projectId={project.id} parentId={null} location={null} onSaved={refresh} onClose={() => setAdding(false)} />
       ) : (
         <Actions>
           <Button ref={opener} onClick={() => setAdding(true)}>
-            {words.add}
+            {messages.add}
           </Button>
-          <Button onClick={() => setAddingMany(true)}>{words.addMany}</Button>
+          <Button onClick={() => setAddingMany(true)}>{messages.addMany}</Button>
         </Actions>
       )}
       <AddLocationsSheet open={addingMany} desk={desk} draft={draft} onDraft={setDraft} onClose={() => setAddingMany(false)} />
@@ -82,7 +82,7 @@ function Rows({ typed, desk }: { typed: string; desk: LocationDesk }) {
     <>
       <p role="status" id={id} className={styles.count}>
         {/* A live region must be mounted before its content to be announced. */}
-        {searched && (found.length === 0 ? words.notFound : found.length > shown.length ? words.foundMore(shown.length, found.length) : words.found(found.length))}
+        {searched && (found.length === 0 ? messages.notFound : found.length > shown.length ? messages.foundMore(shown.length, found.length) : messages.found(found.length))}
       </p>
       {searched ? (
         <ul className={styles.rows} aria-labelledby={id}>

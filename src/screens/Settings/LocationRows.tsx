@@ -8,7 +8,7 @@ import { CopyLocationForm } from './CopyLocationForm';
 import { LocationForm } from './LocationForm';
 import styles from './Locations.module.css';
 import type { ListedLocation, LocationDesk } from './locationTree';
-import { locationWords as words } from './locationMessages';
+import { locationMessages as messages } from './locationMessages';
 import { useNextRow } from './useNextRow';
 import { Retire } from './Retire';
 import { useArchiveLocation } from './useArchiveLocation';
@@ -27,9 +27,9 @@ function RetireLocation({ location: { id, name, archived }, desk: { tree, onSave
   const size = tree.sizeOf(id);
   return (
     <Retire
-      name={size === 0 ? name : words.withInside(name, size)}
+      name={size === 0 ? name : messages.withInside(name, size)}
       archived={archived}
-      hint={words.archiveHint}
+      hint={messages.archiveHint}
       onArchive={(input) => archive({ locationId: id, ...input })}
       onRemove={(input) => remove({ locationId: id, ...input })}
       onSaved={onSaved}
@@ -60,7 +60,7 @@ export function LocationRows({ parentId, desk }: { parentId: string | null; desk
       {more > 0 && (
         <li>
           <Button look="quiet" onClick={showMore}>
-            {words.moreInside(more)}
+            {messages.moreInside(more)}
           </Button>
         </li>
       )}
@@ -86,7 +86,7 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
   const size = tree.sizeOf(id);
   const folds = size > 0 && !found;
   const open = folds && unfolded.has(id);
-  const mark = archived && <span className={styles.size}>{words.archived}</span>;
+  const mark = archived && <span className={styles.size}>{messages.archived}</span>;
   const onAdded = () => {
     fold(id, true);
     onSaved();
@@ -94,10 +94,10 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
   return (
     <li>
       {doing === 'edit' ? (
-        <LocationForm title={words.editOf(path)} projectId={projectId} parentId={parentId} location={location} onSaved={onSaved} onClose={close}>
+        <LocationForm title={messages.editOf(path)} projectId={projectId} parentId={parentId} location={location} onSaved={onSaved} onClose={close}>
           {size > 0 && !archived && (
             <Actions>
-              <Button onClick={() => setDoing('copy')}>{words.copyWhole}</Button>
+              <Button onClick={() => setDoing('copy')}>{messages.copyWhole}</Button>
             </Actions>
           )}
           <RetireLocation location={location} desk={desk} onClose={close} />
@@ -108,7 +108,7 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
         <div className={styles.row}>
           {folds ? (
             <button type="button" className={styles.fold} aria-expanded={open} onClick={() => fold(id, !open)}>
-              <span className={styles.name}>{name}</span> <span className={styles.size}>{words.inside(size)}</span> {mark}
+              <span className={styles.name}>{name}</span> <span className={styles.size}>{messages.inside(size)}</span> {mark}
             </button>
           ) : (
             <p className={styles.leaf}>
@@ -116,16 +116,16 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
             </p>
           )}
           {depth < projectLimits.locationDepth && !archived && (
-            <IconButton ref={adder} label={words.addInsideOf(path)} onClick={() => setDoing('add')}>
+            <IconButton ref={adder} label={messages.addInsideOf(path)} onClick={() => setDoing('add')}>
               <PlusIcon />
             </IconButton>
           )}
-          <Button ref={editor} look="quiet" aria-label={words.editOf(path)} onClick={() => setDoing('edit')}>
-            {words.edit}
+          <Button ref={editor} look="quiet" aria-label={messages.editOf(path)} onClick={() => setDoing('edit')}>
+            {messages.edit}
           </Button>
         </div>
       )}
-      {doing === 'add' && <LocationForm title={words.addInsideOf(path)} projectId={projectId} parentId={id} location={null} onSaved={onAdded} onClose={close} />}
+      {doing === 'add' && <LocationForm title={messages.addInsideOf(path)} projectId={projectId} parentId={id} location={null} onSaved={onAdded} onClose={close} />}
       {open && <LocationRows parentId={id} desk={desk} />}
     </li>
   );

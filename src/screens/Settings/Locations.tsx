@@ -4,16 +4,16 @@ import { ScreenRoute } from '../../app/loading/ScreenRoute';
 import { usePanelQuery } from '../../parts/filter/usePanelQuery';
 import { Box, Skeleton } from '../../ui/Skeleton';
 import { LocationList } from './LocationList';
-import { locationWords } from './locationMessages';
+import { locationMessages } from './locationMessages';
 import { Section } from './Section';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** The locations of the project. There may be thousands, so they are loaded when the section comes near the viewport. */
 export function Locations({ code }: { code: string }) {
   const { opened, open } = usePanelQuery(LocationListQuery);
   const watch = useFirstSight(useCallback(() => open({ code }), [open, code]));
   return (
-    <Section id="locations" title={words.locations}>
+    <Section id="locations" title={messages.locations}>
       {opened === null ? (
         <div ref={watch}>
           <LocationsSkeleton />
@@ -29,7 +29,7 @@ export function Locations({ code }: { code: string }) {
 
 function LocationsSkeleton() {
   return (
-    <Skeleton loading={locationWords.loading}>
+    <Skeleton loading={locationMessages.loading}>
       <Box width="100%" height="48px" />
     </Skeleton>
   );

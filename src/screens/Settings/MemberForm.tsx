@@ -10,7 +10,7 @@ import { ResetLink } from './ResetLink';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
 import { useChangeMember } from './useChangeMember';
 import { useRemoveMember } from './useRemoveMember';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface MemberFormProps {
   project: MemberForm_project$key;
@@ -52,19 +52,19 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
     if (!companyMissing) run(() => changeOnce({ memberId: member.id, ...values }, change));
   };
   return (
-    <Form label={words.editOf(member.name)} onSubmit={submit} opened>
+    <Form label={messages.editOf(member.name)} onSubmit={submit} opened>
       <h3>{member.name}</h3>
-      <RoleFields project={data} {...values} onChange={setValues} error={tried && companyMissing ? words.companyNeeded : null} />
+      <RoleFields project={data} {...values} onChange={setValues} error={tried && companyMissing ? messages.companyNeeded : null} />
       <FormActions busy={busy} problem={problem} onCancel={onClose} />
       <ResetLink memberId={member.id} name={member.name} onLink={onLink} onClose={onDone} />
       <Actions>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
         <Button ref={opener} look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
-          {words.remove}
+          {messages.remove}
         </Button>
         {removing && (
           <Button look="danger" busy={busy} onClick={() => run(() => removeOnce({ memberId: member.id }, remove))}>
-            {words.removeSure(member.name)}
+            {messages.removeSure(member.name)}
           </Button>
         )}
       </Actions>

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { MemberRow_member$key } from '../../../__generated__/relay/MemberRow_member.graphql';
 import type { MemberRow_project$key } from '../../../__generated__/relay/MemberRow_project.graphql';
 import { LeaveSheet } from '../../parts/LeaveSheet';
-import { roleWords } from '../../ui/messages/snagMessages';
+import { roleLabels } from '../../ui/messages/snagMessages';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { MemberForm } from './MemberForm';
-import { words } from './messages';
+import { messages } from './messages';
 import { Row } from './Row';
 
 interface MemberRowProps {
@@ -63,10 +63,10 @@ export function MemberRow({ member, project, onSaved }: MemberRowProps) {
           onClose={leave}
           onDone={close}
         />
-        <LeaveSheet unsettled={linkShown} title={words.resetLeave} why={words.resetLeaveWhy} asking={leaving} onStay={() => setLeaving(false)} onLeave={close} />
+        <LeaveSheet unsettled={linkShown} title={messages.resetLeave} why={messages.resetLeaveWhy} asking={leaving} onStay={() => setLeaving(false)} onLeave={close} />
       </li>
     );
   }
-  const facts = [roleWords[data.role], data.company?.name, data.email].filter((part) => part != null).join(' · ');
+  const facts = [roleLabels[data.role], data.company?.name, data.email].filter((part) => part != null).join(' · ');
   return <Row title={data.user.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
 }

@@ -14,7 +14,7 @@ import { MemberRow } from './MemberRow';
 import { RowList } from './RowList';
 import { Section } from './Section';
 import { usePeople } from './usePeople';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function People({ project, code, onSaved }: { project: People_project$key; code: string; onSaved: () => void }) {
   const data = useFragment(
@@ -70,19 +70,19 @@ export function People({ project, code, onSaved }: { project: People_project$key
   const invitations = data.invitations ?? [];
   const rows = people.edges;
   return (
-    <Section id="people" title={words.people}>
-      <RowList label={words.findPeople} more={words.morePeople} text={text} onSearch={search} total={people.total} shown={rows.length} onMore={more} busy={busy} failed={problem !== null}>
+    <Section id="people" title={messages.people}>
+      <RowList label={messages.findPeople} more={messages.morePeople} text={text} onSearch={search} total={people.total} shown={rows.length} onMore={more} busy={busy} failed={problem !== null}>
         {rows.map(({ node }) => (
           <MemberRow key={node.id} member={node} project={data} onSaved={refresh} />
         ))}
       </RowList>
-      <Notice kind="refused" action={<Button onClick={again}>{words.tryAgain}</Button>}>
+      <Notice kind="refused" action={<Button onClick={again}>{messages.tryAgain}</Button>}>
         {problem}
       </Notice>
       {invitations.length > 0 && (
         <>
-          <h3>{words.invitations}</h3>
-          <FoundRows label={words.findInvitation} more={words.moreInvitations} items={invitations} textOf={({ email, company }) => `${email} ${company?.name ?? ''}`}>
+          <h3>{messages.invitations}</h3>
+          <FoundRows label={messages.findInvitation} more={messages.moreInvitations} items={invitations} textOf={({ email, company }) => `${email} ${company?.name ?? ''}`}>
             {(invitation) => <InvitationRow key={invitation.id} invitation={invitation} onSaved={onSaved} />}
           </FoundRows>
         </>
@@ -90,9 +90,9 @@ export function People({ project, code, onSaved }: { project: People_project$key
       {inviting ? (
         <InviteForm project={data} onSaved={refresh} onLinks={() => setLinksShown(true)} onClose={stopInviting} />
       ) : (
-        <Button ref={opener} onClick={() => setInviting(true)}>{words.invite}</Button>
+        <Button ref={opener} onClick={() => setInviting(true)}>{messages.invite}</Button>
       )}
-      <LeaveSheet unsettled={linksShown} title={words.linksLeave} why={words.linksLeaveWhy} asking={leaving} onStay={() => setLeaving(false)} onLeave={stopInviting} />
+      <LeaveSheet unsettled={linksShown} title={messages.linksLeave} why={messages.linksLeaveWhy} asking={leaving} onStay={() => setLeaving(false)} onLeave={stopInviting} />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { Section } from './Section';
 import { useEditProject } from './useEditProject';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
   const data = useFragment(
@@ -46,25 +46,25 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
     if (!nameMissing) run(() => once({ projectId, ...changed }, edit));
   };
   return (
-    <Section id="project" title={words.project}>
-      <Form label={words.project} onSubmit={submit}>
+    <Section id="project" title={messages.project}>
+      <Form label={messages.project} onSubmit={submit}>
         <p>
-          {words.code}: <strong>{code}</strong>
+          {messages.code}: <strong>{code}</strong>
         </p>
         <TextField
-          label={words.projectName}
+          label={messages.projectName}
           value={values.name}
           onChange={({ target }) => change({ name: target.value })}
-          error={nameMissing ? words.needed : null}
+          error={nameMissing ? messages.needed : null}
         />
-        <TextField label={words.address} value={values.address} onChange={({ target }) => change({ address: target.value })} />
-        <TextField label={words.client} value={values.clientName} onChange={({ target }) => change({ clientName: target.value })} />
-        <TimeZoneField label={words.timeZone} value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
+        <TextField label={messages.address} value={values.address} onChange={({ target }) => change({ address: target.value })} />
+        <TextField label={messages.client} value={values.clientName} onChange={({ target }) => change({ clientName: target.value })} />
+        <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
         <Choice
-          label={words.evidence}
+          label={messages.evidence}
           options={[
-            { value: 'yes', label: words.evidenceYes },
-            { value: 'no', label: words.evidenceNo },
+            { value: 'yes', label: messages.evidenceYes },
+            { value: 'no', label: messages.evidenceNo },
           ]}
           value={values.evidenceRequired ? 'yes' : 'no'}
           onChange={(value) => change({ evidenceRequired: value === 'yes' })}
@@ -72,9 +72,9 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="next" busy={busy} disabled={Object.keys(changed).length === 0}>
-            {busy ? words.saving : words.save}
+            {busy ? messages.saving : messages.save}
           </Button>
-          <Notice kind="told">{saved && words.saved}</Notice>
+          <Notice kind="told">{saved && messages.saved}</Notice>
         </Actions>
       </Form>
     </Section>

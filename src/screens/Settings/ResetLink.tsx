@@ -5,7 +5,7 @@ import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { OneTimeLink } from './OneTimeLink';
 import { useIssuePasswordLink } from './useIssuePasswordLink';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface ResetLinkProps {
   memberId: string;
@@ -21,10 +21,10 @@ export function ResetLink({ memberId, name, onLink, onClose }: ResetLinkProps) {
   const once = useOnce(useStamp());
   const [path, setPath] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit(() => undefined);
-  if (path !== null) return <OneTimeLink title={words.linkTitle(name)} hint={words.resetHint} path={path} message={(link) => words.resetMessage(name, link)} onClose={onClose} />;
+  if (path !== null) return <OneTimeLink title={messages.linkTitle(name)} hint={messages.resetHint} path={path} message={(link) => messages.resetMessage(name, link)} onClose={onClose} />;
   return (
     <>
-      <p>{words.resetWhy(name)}</p>
+      <p>{messages.resetWhy(name)}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         <Button
@@ -36,7 +36,7 @@ export function ResetLink({ memberId, name, onLink, onClose }: ResetLinkProps) {
             })
           }
         >
-          {busy ? words.inviteMaking : words.resetMake}
+          {busy ? messages.inviteMaking : messages.resetMake}
         </Button>
       </Actions>
     </>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface RetireProps {
   name: string;
@@ -33,28 +33,28 @@ export function Retire({ name, archived, hint, onArchive, onRemove, onSaved, onC
   });
   const archive = async () => {
     await archiveOnce({ archived: !archived }, onArchive);
-    announce(archived ? words.wasRestored(name) : words.wasArchived(name));
+    announce(archived ? messages.wasRestored(name) : messages.wasArchived(name));
   };
   const remove = async () => {
     await removeOnce({}, onRemove);
-    announce(words.removed(name));
+    announce(messages.removed(name));
     onGone();
   };
   return (
     <>
-      <p>{archived ? words.isArchived : hint}</p>
+      <p>{archived ? messages.isArchived : hint}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         <Button busy={busy} onClick={() => run(archive)}>
-          {archived ? words.restore(name) : words.archiveThing(name)}
+          {archived ? messages.restore(name) : messages.archiveThing(name)}
         </Button>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
         <Button ref={opener} look="quiet" aria-expanded={removing} onClick={() => setRemoving(!removing)}>
-          {words.removeThing(name)}
+          {messages.removeThing(name)}
         </Button>
         {removing && (
           <Button look="danger" busy={busy} onClick={() => run(remove)}>
-            {words.removeSure(name)}
+            {messages.removeSure(name)}
           </Button>
         )}
       </Actions>

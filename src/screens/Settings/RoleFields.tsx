@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoleFields_project$key } from '../../../__generated__/relay/RoleFields_project.graphql';
+import { worksForCompany } from '../../../rules/scope';
+import type { Role } from '../../../rules/snag';
 import { CompanyField } from '../../parts/CompanyField';
 import { Choice } from '../../ui/fields/Choice';
-import { choicesOf, roleWords, type RoleWord } from '../../ui/messages/snagMessages';
-import { words } from './messages';
-import { worksForCompany } from '../../../rules/scope';
+import { choicesOf, roleLabels } from '../../ui/messages/snagMessages';
+import { messages } from './messages';
 
 export interface RoleValues {
-  role: RoleWord;
+  role: Role;
   companyId: string | null;
 }
 
@@ -32,8 +33,8 @@ export function RoleFields({ project, role, companyId, onChange, error }: RoleFi
   );
   return (
     <>
-      <Choice label={words.role} options={choicesOf(roleWords)} value={role} onChange={(next) => onChange({ role: next, companyId })} />
-      <CompanyField project={data} label={words.company} nobody={words.noCompany} value={companyId} onChange={(next) => onChange({ role, companyId: next })} error={error} />
+      <Choice label={messages.role} options={choicesOf(roleLabels)} value={role} onChange={(next) => onChange({ role: next, companyId })} />
+      <CompanyField project={data} label={messages.company} nobody={messages.noCompany} value={companyId} onChange={(next) => onChange({ role, companyId: next })} error={error} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './Settings.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface RowProps {
   title: string;
@@ -16,7 +16,7 @@ interface RowProps {
 }
 
 /** A row of the set-up: name, facts, actions. */
-export function Row({ title, facts, editLabel = words.editOf(title), opener, onEdit, children }: RowProps) {
+export function Row({ title, facts, editLabel = messages.editOf(title), opener, onEdit, children }: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.lines}>
@@ -25,7 +25,7 @@ export function Row({ title, facts, editLabel = words.editOf(title), opener, onE
       </div>
       {children}
       <Button ref={opener} look="quiet" aria-label={editLabel} onClick={onEdit}>
-        {words.edit}
+        {messages.edit}
       </Button>
     </li>
   );

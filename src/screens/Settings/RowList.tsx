@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/fields/TextField';
 import styles from './Settings.module.css';
 import { useNextRow } from './useNextRow';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** With more rows the search is shown. */
 const mostWithoutSearch = 12;
@@ -43,7 +43,7 @@ export function RowList({ label, more, text, onSearch, total, shown, onMore, bus
         <div role="search">
           <TextField label={label} type="search" autoComplete="off" value={text} onChange={({ target }) => type(target.value)} />
           <p role="status" className={styles.facts}>
-            {searched && !busy && !failed && (total === 0 ? words.noneFound : words.found(total))}
+            {searched && !busy && !failed && (total === 0 ? messages.noneFound : messages.found(total))}
           </p>
         </div>
       )}
@@ -52,9 +52,9 @@ export function RowList({ label, more, text, onSearch, total, shown, onMore, bus
       </ul>
       {shown < total && (
         <div className={styles.more}>
-          <p className={styles.facts}>{words.shownOf(shown, total)}</p>
+          <p className={styles.facts}>{messages.shownOf(shown, total)}</p>
           {onMore === null ? (
-            <p className={styles.facts}>{words.searchOthers}</p>
+            <p className={styles.facts}>{messages.searchOthers}</p>
           ) : (
             <Button
               busy={busy}
@@ -63,7 +63,7 @@ export function RowList({ label, more, text, onSearch, total, shown, onMore, bus
                 onMore();
               }}
             >
-              {busy ? words.loadingMore : more}
+              {busy ? messages.loadingMore : more}
             </Button>
           )}
         </div>

@@ -18,7 +18,7 @@ import { Section } from './Section';
 import styles from './Settings.module.css';
 import frame from './SettingsSkeleton.module.css';
 import { Trades } from './Trades';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface SettingsScreenProps {
   queryRef: PreloadedQuery<SettingsScreenQuery>;
@@ -27,7 +27,7 @@ interface SettingsScreenProps {
 
 export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
   const { project } = usePreloadedQuery<SettingsScreenQuery>(settingsQuery, queryRef);
-  useTitle(`${words.title} · ${code}`);
+  useTitle(`${messages.title} · ${code}`);
   const environment = useRelayEnvironment();
   // The server computes order and paths, so the settings are refetched after each change.
   const refresh = () => {
@@ -44,7 +44,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
   if (project?.membership.may.setUp === false && project.membership.may.archive) {
     return (
       <div className={frame.settings}>
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         <Archive project={project} onSaved={refresh} />
       </div>
     );
@@ -54,8 +54,8 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
   }
   return (
     <div className={frame.settings}>
-      <h1>{words.title}</h1>
-      <nav aria-label={words.sections} className={styles.jumps}>
+      <h1>{messages.title}</h1>
+      <nav aria-label={messages.sections} className={styles.jumps}>
         {sections.map(([id, name]) => (
           <Link key={id} to="." search hash={id} exact className={buttonClass()}>
             {name}
@@ -69,11 +69,11 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
       <Companies project={project} onSaved={refresh} />
       <Trades project={project} onSaved={refresh} />
       <Locations key={code} code={code} />
-      <Section id="plans" title={words.plans}>
-        <p>{words.plansWhere}</p>
+      <Section id="plans" title={messages.plans}>
+        <p>{messages.plansWhere}</p>
         <p>
           <Link to="/p/$code/plans" params={{ code }} className={buttonClass()}>
-            {words.toPlans}
+            {messages.toPlans}
           </Link>
         </p>
       </Section>
@@ -83,14 +83,14 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
 }
 
 const sections = [
-  ['project', words.project],
-  ['due', words.due],
-  ['people', words.people],
-  ['companies', words.companies],
-  ['trades', words.trades],
-  ['locations', words.locations],
-  ['plans', words.plans],
-  ['archive', words.archive],
+  ['project', messages.project],
+  ['due', messages.due],
+  ['people', messages.people],
+  ['companies', messages.companies],
+  ['trades', messages.trades],
+  ['locations', messages.locations],
+  ['plans', messages.plans],
+  ['archive', messages.archive],
 ] as const;
 
 const settingsQuery = graphql`

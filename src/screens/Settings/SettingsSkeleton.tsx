@@ -1,14 +1,14 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './SettingsSkeleton.module.css';
 
-const words = skeletonWords.settings;
+const messages = skeletonMessages.settings;
 
 export function SettingsSkeleton() {
   return (
     <div className={styles.settings}>
-      <h1>{words.title}</h1>
-      <Skeleton loading={words.loading}>
+      <h1>{messages.title}</h1>
+      <Skeleton loading={messages.loading}>
         <div className={styles.section}>
           <Bar width="30%" line="row" />
           <Box width="100%" height="48px" />

@@ -10,7 +10,7 @@ import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextArea, TextField } from '../../ui/fields/TextField';
 import { useSaveTrade } from './useSaveTrade';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface TradeFormProps {
   title: string;
@@ -53,15 +53,15 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
   return (
     <Form label={title} onSubmit={submit} opened>
       <TextField
-        label={words.tradeName}
+        label={messages.tradeName}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        error={tried && nameMissing ? words.needed : null}
+        error={tried && nameMissing ? messages.needed : null}
       />
-      <CompanyField project={data} label={words.defaultCompany} nobody={words.noCompany} value={defaultCompanyId} onChange={setDefaultCompanyId} />
+      <CompanyField project={data} label={messages.defaultCompany} nobody={messages.noCompany} value={defaultCompanyId} onChange={setDefaultCompanyId} />
       <TextArea
-        label={words.phrases}
-        hint={words.phrasesHint}
+        label={messages.phrases}
+        hint={messages.phrasesHint}
         rows={5}
         value={lines}
         onChange={({ target }) => setLines(target.value)}
@@ -73,7 +73,7 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
 }
 
 function wrongOf(phrases: readonly string[]): string | null {
-  if (phrases.length > projectLimits.phrasesPerTrade) return words.phrasesMany(phrases.length);
+  if (phrases.length > projectLimits.phrasesPerTrade) return messages.phrasesMany(phrases.length);
   const long = phrases.find((phrase) => lengthOf(phrase) > textLimits.phrase);
-  return long === undefined ? null : words.phraseLong(long);
+  return long === undefined ? null : messages.phraseLong(long);
 }

@@ -10,7 +10,7 @@ import styles from './Settings.module.css';
 import { TradeForm } from './TradeForm';
 import { useArchiveTrade } from './useArchiveTrade';
 import { useRemoveTrade } from './useRemoveTrade';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface TradeRowProps {
   trade: TradeRow_trade$key;
@@ -46,7 +46,7 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
     return (
       <li className={styles.opened}>
         <TradeForm
-          title={words.editOf(data.name)}
+          title={messages.editOf(data.name)}
           project={project}
           trade={{ ...data, defaultCompanyId: data.defaultCompany?.id ?? null }}
           onSaved={onSaved}
@@ -55,7 +55,7 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
         <Retire
           name={data.name}
           archived={data.archived}
-          hint={words.archiveTradeHint}
+          hint={messages.archiveTradeHint}
           onArchive={(input) => archive({ tradeId: data.id, ...input })}
           onRemove={(input) => remove({ tradeId: data.id, ...input })}
           onSaved={onSaved}
@@ -65,6 +65,6 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
       </li>
     );
   }
-  const facts = [data.archived ? words.archivedMark : null, data.defaultCompany && marked(data.defaultCompany).name, words.phraseCount(data.phrases.length)].filter((part) => part != null).join(' · ');
+  const facts = [data.archived ? messages.archivedMark : null, data.defaultCompany && marked(data.defaultCompany).name, messages.phraseCount(data.phrases.length)].filter((part) => part != null).join(' · ');
   return <Row title={data.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
 }

@@ -7,7 +7,7 @@ import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from './Section';
 import { TradeForm } from './TradeForm';
 import { TradeRow } from './TradeRow';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function Trades({ project, onSaved }: { project: Trades_project$key; onSaved: () => void }) {
   const data = useFragment(
@@ -29,15 +29,15 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
   const [adding, setAdding] = useState(false);
   const opener = useReturnFocus(adding, () => setAdding(false));
   return (
-    <Section id="trades" title={words.trades}>
-      {data.trades.length === 0 && <p>{words.noTrades}</p>}
-      <FoundRows label={words.findTrade} more={words.moreTrades} items={items} textOf={({ name }) => name}>
+    <Section id="trades" title={messages.trades}>
+      {data.trades.length === 0 && <p>{messages.noTrades}</p>}
+      <FoundRows label={messages.findTrade} more={messages.moreTrades} items={items} textOf={({ name }) => name}>
         {(trade) => <TradeRow key={trade.id} trade={trade} project={data} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
       </FoundRows>
       {adding ? (
-        <TradeForm title={words.addTrade} project={data} trade={null} onSaved={onSaved} onClose={() => setAdding(false)} />
+        <TradeForm title={messages.addTrade} project={data} trade={null} onSaved={onSaved} onClose={() => setAdding(false)} />
       ) : (
-        <Button ref={opener} onClick={() => setAdding(true)}>{words.addTrade}</Button>
+        <Button ref={opener} onClick={() => setAdding(true)}>{messages.addTrade}</Button>
       )}
     </Section>
   );

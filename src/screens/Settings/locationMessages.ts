@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-export const locationWords = {
+export const locationMessages = {
   loading: t`Loading the locations`,
   none: t`No location yet. Begin with a building or block; then add levels, flats and rooms.`,
   name: t`Name`,

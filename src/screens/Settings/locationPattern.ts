@@ -1,5 +1,5 @@
 import { projectLimits } from '../../../rules/limits';
-import { locationWords as words } from './locationMessages';
+import { locationMessages as messages } from './locationMessages';
 import { nameOf, type WrittenLocation } from './readLocations';
 
 /** The expanded pattern, or why it is invalid. */
@@ -39,7 +39,7 @@ export function expandPattern(names: string, inEach: string): Expanded {
   for (const level of levels) {
     const { here, problem } = expandLevel(level);
     if (problem !== null) return { written: [], problem };
-    if (written.length + paths.length * here.length > projectLimits.locationsAtOnce) return { written: [], problem: words.tooMany(projectLimits.locationsAtOnce) };
+    if (written.length + paths.length * here.length > projectLimits.locationsAtOnce) return { written: [], problem: messages.tooMany(projectLimits.locationsAtOnce) };
     paths = paths.flatMap((path) => here.map((name) => [...path, name]));
     written.push(...paths.map((path) => ({ path, line: null })));
   }
@@ -63,8 +63,8 @@ function expandLevel(level: string): { here: string[]; problem: string | null } 
     const [, start = '', word = '', from = '', until = '', tail = ''] = range;
     const head = `${start}${word}`;
     const some = /\d/.test(from) ? countUp(from, until) : spellUp(from, until);
-    if (some === 'backwards') return { here, problem: words.backwards(`${from}–${until}`) };
-    if (some === 'tooMany') return { here, problem: words.tooMany(projectLimits.locationsAtOnce) };
+    if (some === 'backwards') return { here, problem: messages.backwards(`${from}–${until}`) };
+    if (some === 'tooMany') return { here, problem: messages.tooMany(projectLimits.locationsAtOnce) };
     [before, after] = [head, tail];
     here.push(...some.map((each) => nameOf(`${head}${each}${tail}`)));
   }

@@ -1,12 +1,12 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { linkLimits, projectLimits, textLimits } from '../../../rules/limits';
-import type { RoleWord } from '../../ui/messages/snagMessages';
+import type { Role } from '../../../rules/snag';
 
 const { dueDays, phrasesPerTrade } = projectLimits;
 const { phrase: phraseLength } = textLimits;
 const { invitationDays: days, resetHours: hours } = linkLimits;
 
-export const words = {
+export const messages = {
   title: t`Settings`,
   notFound: t`Not found`,
   notAllowed: t`Only admins of this project change its settings`,
@@ -102,7 +102,7 @@ export const words = {
   linksLeave: t`Leave the links?`,
   linksLeaveWhy: t`They are shown only now. For whoever has not got theirs, the invitation would have to be withdrawn and made again.`,
   linksHint: t`They are shown only now and work once, for ${plural(days, { one: '# day', other: '# days' })}. Send each to its person yourself.`,
-  inviteMessage: (project: string, role: RoleWord, link: string) =>
+  inviteMessage: (project: string, role: Role, link: string) =>
     t`You are invited to the snag list of ${project}, as ${select(role, { ADMIN: 'admin', INSPECTOR: 'inspector', TRADE: 'trade', other: 'viewer' })}. With this link you join; it works once, for ${plural(days, { one: '# day', other: '# days' })}: ${link}`,
   resetMessage: (name: string, link: string) => t`For ${name}: with this link you choose a new password for Snagbook. It works once, for ${plural(hours, { one: '# hour', other: '# hours' })}: ${link}`,
   resetMake: t`Make a reset link`,

@@ -1,7 +1,7 @@
 import { lengthOf, nameKey } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import type { ListedLocation, LocationTree } from './locationTree';
-import { locationWords as words } from './locationMessages';
+import { locationMessages as messages } from './locationMessages';
 import { nameOf, type WrittenLocation } from './readLocations';
 
 /** A location of the preview. */
@@ -49,8 +49,8 @@ export function planLocations(written: readonly WrittenLocation[], base: ListedL
       if (branch === undefined) {
         const there = known.get(`${parent ?? ''}\n${its}`);
         const location = { id: there?.id ?? idOf(key), name: there?.name ?? name, parentId: parent, level: index + 1, isNew: there === undefined, line };
-        const problem = there === undefined ? problemOf(location, (base?.depth ?? 0) + index + 1) : there.archived ? words.isArchived(there.path) : null;
-        if (problem !== null) problems.push(line === null ? problem : words.atLine(line, problem));
+        const problem = there === undefined ? problemOf(location, (base?.depth ?? 0) + index + 1) : there.archived ? messages.isArchived(there.path) : null;
+        if (problem !== null) problems.push(line === null ? problem : messages.atLine(line, problem));
         branch = { location, inside: new Map() };
         branches.set(its, branch);
       }
@@ -60,14 +60,14 @@ export function planLocations(written: readonly WrittenLocation[], base: ListedL
   }
   const planned = flat(top);
   const added = planned.filter(({ isNew }) => isNew);
-  if (added.length > projectLimits.locationsAtOnce) problems.push(words.tooMany(projectLimits.locationsAtOnce));
-  else if (tree.all.length + added.length > projectLimits.locations) problems.push(words.noRoom(projectLimits.locations, tree.all.length));
+  if (added.length > projectLimits.locationsAtOnce) problems.push(messages.tooMany(projectLimits.locationsAtOnce));
+  else if (tree.all.length + added.length > projectLimits.locations) problems.push(messages.noRoom(projectLimits.locations, tree.all.length));
   return { planned, added, problems };
 }
 
 function problemOf({ name }: PlannedLocation, depth: number): string | null {
-  if (lengthOf(name) > textLimits.name) return words.tooLong(`${name.slice(0, 30)}…`, textLimits.name);
-  return depth > projectLimits.locationDepth ? words.tooDeep(name, projectLimits.locationDepth) : null;
+  if (lengthOf(name) > textLimits.name) return messages.tooLong(`${name.slice(0, 30)}…`, textLimits.name);
+  return depth > projectLimits.locationDepth ? messages.tooDeep(name, projectLimits.locationDepth) : null;
 }
 
 /** The key that names are compared by; consecutive spaces count as one. */

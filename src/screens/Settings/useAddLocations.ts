@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { AddLocationsInput, useAddLocationsMutation } from '../../../__generated__/relay/useAddLocationsMutation.graphql';
 import { Refusal, toProblem } from '../../domain/errors';
-import { locationWords as words } from './locationMessages';
+import { locationMessages as messages } from './locationMessages';
 import type { PlannedLocation } from './planLocations';
 
 /** Adds many locations, all of them or none. Rejects with the server's refusal, which names the location it is about. */
@@ -25,5 +25,5 @@ function withItsPlace(error: Error, added: readonly PlannedLocation[]): Error {
   const location = added[Number(/^locations\.(\d+)\./.exec(field ?? '')?.[1])];
   if (location === undefined) return error;
   const { line, name } = location;
-  return new Refusal(code, line === null ? words.atName(name, sentence) : words.atLine(line, sentence), { retryable, cause: error });
+  return new Refusal(code, line === null ? messages.atName(name, sentence) : messages.atLine(line, sentence), { retryable, cause: error });
 }

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { InviteMembersInput, useInviteMembersMutation, useInviteMembersMutation$data } from '../../../__generated__/relay/useInviteMembersMutation.graphql';
 import { Refusal, toProblem } from '../../domain/errors';
-import { words } from './messages';
+import { messages } from './messages';
 
 export type MadeInvitations = useInviteMembersMutation$data['inviteMembers'];
 
@@ -36,5 +36,5 @@ export function useInviteMembers(): (input: InviteMembersInput) => Promise<MadeI
 function withItsPerson(error: Error, { people }: InviteMembersInput): Error {
   const { code, sentence, retryable, field } = toProblem(error);
   const person = people[Number(/^people\.(\d+)\./.exec(field ?? '')?.[1])];
-  return person === undefined || people.length === 1 ? error : new Refusal(code, words.atPerson(person.email, sentence), { retryable, cause: error });
+  return person === undefined || people.length === 1 ? error : new Refusal(code, messages.atPerson(person.email, sentence), { retryable, cause: error });
 }

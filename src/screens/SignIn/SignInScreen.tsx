@@ -5,7 +5,7 @@ import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScree
 import { toProblem } from '../../domain/errors';
 import { useSession } from '../../app/context';
 import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
-import { words as partWords } from '../../parts/messages';
+import { messages as partMessages } from '../../parts/messages';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { Navigate } from '../../router/components';
 import { AccountPage } from '../../ui/AccountPage';
@@ -14,7 +14,7 @@ import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 
-const words = {
+const messages = {
   title: t`Sign in`,
   ended: t`Please sign in again. Your unsent work stays on this device.`,
   email: t`E-mail`,
@@ -40,7 +40,7 @@ export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScre
   );
   if (instance.needsSetUp) return <Navigate to="/set-up" />;
   return (
-    <AccountPage title={words.title}>
+    <AccountPage title={messages.title}>
       <SignInForm />
     </AccountPage>
   );
@@ -72,11 +72,11 @@ function SignInForm() {
 
   return (
     <>
-      <Notice kind="refused">{homeScreen === 'refused' && partWords.homeScreen.refused}</Notice>
-      {state.kind === 'signedOut' && state.ended && homeScreen !== 'refused' && <Notice kind="told">{words.ended}</Notice>}
-      <Form label={words.title} onSubmit={() => void submit()}>
+      <Notice kind="refused">{homeScreen === 'refused' && partMessages.homeScreen.refused}</Notice>
+      {state.kind === 'signedOut' && state.ended && homeScreen !== 'refused' && <Notice kind="told">{messages.ended}</Notice>}
+      <Form label={messages.title} onSubmit={() => void submit()}>
         <TextField
-          label={words.email}
+          label={messages.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -85,24 +85,24 @@ function SignInForm() {
           spellCheck={false}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={missing && email.trim() === '' ? words.emailMissing : null}
+          error={missing && email.trim() === '' ? messages.emailMissing : null}
         />
         <TextField
-          label={words.password}
+          label={messages.password}
           type="password"
           name="password"
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={missing && password === '' ? words.passwordMissing : null}
+          error={missing && password === '' ? messages.passwordMissing : null}
         />
         <Notice kind="refused">{refused}</Notice>
         <Button type="submit" look="next" size="big" wide busy={busy}>
-          {busy ? words.signingIn : words.signIn}
+          {busy ? messages.signingIn : messages.signIn}
         </Button>
       </Form>
-      <p>{words.forgotten}</p>
-      <p>{words.noAccount}</p>
+      <p>{messages.forgotten}</p>
+      <p>{messages.noAccount}</p>
       {homeScreen !== 'impossible' && homeScreen !== 'refused' && <HomeScreen />}
       <OtherLanguage />
     </>

@@ -1,13 +1,13 @@
 import { AccountPage } from '../../ui/AccountPage';
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 
-const words = skeletonWords.signIn;
+const messages = skeletonMessages.signIn;
 
 export function SignInSkeleton() {
   return (
-    <AccountPage title={words.title}>
-      <Skeleton loading={words.loading}>
+    <AccountPage title={messages.title}>
+      <Skeleton loading={messages.loading}>
         <Bar width="30%" />
         <Box width="100%" height="48px" />
         <Bar width="30%" />

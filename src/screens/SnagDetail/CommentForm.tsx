@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice';
 import { tooLong } from '../../parts/tooLong';
 import { TextArea } from '../../ui/fields/TextField';
 import styles from './SnagDetail.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 export function CommentForm({ snagId }: { snagId: string }) {
   const addComment = useAddComment();
@@ -30,7 +30,7 @@ export function CommentForm({ snagId }: { snagId: string }) {
     setProblem(null);
     try {
       await addComment(snagId, body);
-      say(kind === 'offline' || kind === 'reconnecting' ? words.commentKept : words.commentAdded);
+      say(kind === 'offline' || kind === 'reconnecting' ? messages.commentKept : messages.commentAdded);
       // Text typed meanwhile stays for the next comment.
       if (read().comment === body) setBody('');
     } catch (error) {
@@ -42,12 +42,12 @@ export function CommentForm({ snagId }: { snagId: string }) {
   };
 
   return (
-    <section className={styles.section} aria-label={words.addComment}>
-      <Form label={words.addComment} onSubmit={() => void submit()}>
-        <TextArea label={words.comment} rows={2} value={body} onChange={(event) => setBody(event.target.value)} error={wrong} />
+    <section className={styles.section} aria-label={messages.addComment}>
+      <Form label={messages.addComment} onSubmit={() => void submit()}>
+        <TextArea label={messages.comment} rows={2} value={body} onChange={(event) => setBody(event.target.value)} error={wrong} />
         <Notice kind="refused">{problem}</Notice>
         <Button type="submit" busy={busy} aria-disabled={body.trim() === '' || undefined}>
-          {busy ? words.saving : words.send}
+          {busy ? messages.saving : messages.send}
         </Button>
       </Form>
     </section>

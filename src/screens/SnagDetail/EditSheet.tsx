@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditSheet_project$key } from '../../../__generated__/relay/EditSheet_project.graphql';
 import type { EditSheet_snag$key } from '../../../__generated__/relay/EditSheet_snag.graphql';
 import { dayIn } from '../../../rules/days';
+import type { Priority, SnagType } from '../../../rules/snag';
 import { useEditSnag } from '../../app/events/useEditSnag';
 import { toProblem } from '../../domain/errors';
 import { offered } from '../../parts/archived';
@@ -15,10 +16,10 @@ import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextArea, TextField } from '../../ui/fields/TextField';
-import { choicesOf, priorityWords, typeWords, type PriorityWord, type SnagTypeWord } from '../../ui/messages/snagMessages';
+import { choicesOf, priorityLabels, typeLabels } from '../../ui/messages/snagMessages';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { FixerField } from './FixerField';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface EditSheetProps {
   snag: EditSheet_snag$key;
@@ -102,7 +103,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   const wrong = {
     title: tooLong(values.title, 'title'),
     description: tooLong(values.description, 'text'),
-    due: values.dueOn !== null && values.dueOn < raisedOn ? words.duePast : null,
+    due: values.dueOn !== null && values.dueOn < raisedOn ? messages.duePast : null,
   };
 
   const submit = async () => {
@@ -128,12 +129,12 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   };
 
   return (
-    <Sheet open onClose={onClose} title={words.editTitle}>
-      <Form label={words.editTitle} first={field} onSubmit={() => void submit()}>
-        <TextField label={words.title} value={values.title} onChange={({ target }) => change({ title: target.value })} error={wrong.title} />
+    <Sheet open onClose={onClose} title={messages.editTitle}>
+      <Form label={messages.editTitle} first={field} onSubmit={() => void submit()}>
+        <TextField label={messages.title} value={values.title} onChange={({ target }) => change({ title: target.value })} error={wrong.title} />
         <div data-field="description">
           <TextArea
-            label={words.description}
+            label={messages.description}
             value={values.description}
             onChange={({ target }) => change({ description: target.value })}
             error={wrong.description}
@@ -141,11 +142,11 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
         </div>
         <div data-field="trade">
           <SelectField
-            label={words.trade}
+            label={messages.trade}
             value={values.tradeId ?? ''}
             onChange={({ target }) => change({ tradeId: target.value === '' ? null : target.value })}
           >
-            <option value="">{words.none}</option>
+            <option value="">{messages.none}</option>
             {offered(set.trades, values.tradeId).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -156,8 +157,8 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
         <div data-field="company">
           <CompanyField
             project={set}
-            label={words.company}
-            nobody={words.nobody}
+            label={messages.company}
+            nobody={messages.nobody}
             value={values.companyId}
             // The assignee belongs to the previous company.
             onChange={(companyId) => change({ companyId, assigneeId: companyId === before.companyId ? before.assigneeId : null })}
@@ -176,14 +177,14 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
           <LocationField project={set} value={values.locationId} onChange={(locationId) => change({ locationId })} />
         </div>
         <div data-field="type">
-          <Choice label={words.type} options={choicesOf(typeWords)} value={values.type} onChange={(type) => change({ type })} />
+          <Choice label={messages.type} options={choicesOf(typeLabels)} value={values.type} onChange={(type) => change({ type })} />
         </div>
         <div data-field="priority">
-          <Choice label={words.priority} options={choicesOf(priorityWords)} value={values.priority} onChange={(priority) => change({ priority })} />
+          <Choice label={messages.priority} options={choicesOf(priorityLabels)} value={values.priority} onChange={(priority) => change({ priority })} />
         </div>
         <div data-field="due">
           <TextField
-            label={words.due}
+            label={messages.due}
             type="date"
             min={raisedOn}
             value={values.dueOn ?? ''}
@@ -192,7 +193,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
           />
         </div>
         <FormActions
-          busyLabel={words.saving}
+          busyLabel={messages.saving}
           busy={busy}
           problem={problem}
           size="big"
@@ -209,8 +210,8 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
 export interface EditValues {
   title: string;
   description: string;
-  type: SnagTypeWord;
-  priority: PriorityWord;
+  type: SnagType;
+  priority: Priority;
   tradeId: string | null;
   companyId: string | null;
   assigneeId: string | null;

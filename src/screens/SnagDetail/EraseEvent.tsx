@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
-import { words } from './messages';
+import { messages } from './messages';
 import { useErasePhoto } from './useErasePhoto';
 import { useEraseText } from './useEraseText';
 
@@ -40,15 +40,15 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
       <Actions>
         {/* Stays in place, so that a double press only opens and closes the confirmation. */}
         <Button ref={opener} look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-          {ofPhoto ? words.erasePhoto : words.eraseText}
+          {ofPhoto ? messages.erasePhoto : messages.eraseText}
         </Button>
         {asking && (
           <Button look="danger" busy={busy} onClick={() => run(erase)}>
-            {busy ? words.erasing : words.eraseDo}
+            {busy ? messages.erasing : messages.eraseDo}
           </Button>
         )}
       </Actions>
-      {asking && <p>{ofPhoto ? words.erasePhotoSure : words.eraseTextSure}</p>}
+      {asking && <p>{ofPhoto ? messages.erasePhotoSure : messages.eraseTextSure}</p>}
       <Notice kind="refused">{problem}</Notice>
     </>
   );

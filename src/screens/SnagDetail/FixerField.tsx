@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { FixerField_project$key } from '../../../__generated__/relay/FixerField_project.graphql';
 import type { FixerField_snag$key } from '../../../__generated__/relay/FixerField_snag.graphql';
 import { PickOne } from '../../parts/filter/PickOne';
-import { words } from './messages';
+import { messages } from './messages';
 import { inspects, worksForCompany } from '../../../rules/scope';
 
 interface FixerFieldProps {
@@ -50,5 +50,5 @@ export function FixerField({ project, snag, companyId, value, onChange }: FixerF
     .map(({ user: { id, name } }) => ({ id, name }));
   // The current assignee is listed even if they have left since.
   const people = assignee && value === assignee.id && fixers.every(({ id }) => id !== value) ? [assignee, ...fixers] : fixers;
-  return <PickOne label={words.assignee} none={words.nobody} options={people} value={value ?? undefined} onChange={(id) => onChange(id ?? null)} />;
+  return <PickOne label={messages.assignee} none={messages.nobody} options={people} value={value ?? undefined} onChange={(id) => onChange(id ?? null)} />;
 }

@@ -9,7 +9,7 @@ import { FormActions } from '../../ui/fields/FormActions';
 import { tooLong } from '../../parts/tooLong';
 import { TextArea } from '../../ui/fields/TextField';
 import styles from './SnagDetail.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface HistoryCommentProps {
   snagId: string;
@@ -40,10 +40,10 @@ export function HistoryComment({ snagId, commentId, body, editedAt, mayEdit, tim
         <p className={styles.said}>{body}</p>
         {(editedAt !== null || mayEdit) && (
           <p className={styles.quiet}>
-            {editedAt !== null && <span title={exactTime(editedAt, timeZone)}>{words.edited}</span>}
+            {editedAt !== null && <span title={exactTime(editedAt, timeZone)}>{messages.edited}</span>}
             {mayEdit && (
               <Button look="quiet" onClick={() => type(body)}>
-                {words.editComment}
+                {messages.editComment}
               </Button>
             )}
           </p>
@@ -69,9 +69,9 @@ export function HistoryComment({ snagId, commentId, body, editedAt, mayEdit, tim
   };
   return (
     <div className={styles.editComment}>
-      <Form label={words.editComment} onSubmit={() => void save()}>
-        <TextArea label={words.comment} rows={2} autoFocus value={edited} onChange={({ target }) => type(target.value)} error={wrong} />
-        <FormActions busyLabel={words.saving} busy={busy} problem={problem} disabled={edited.trim() === ''} onCancel={() => type(null)} />
+      <Form label={messages.editComment} onSubmit={() => void save()}>
+        <TextArea label={messages.comment} rows={2} autoFocus value={edited} onChange={({ target }) => type(target.value)} error={wrong} />
+        <FormActions busyLabel={messages.saving} busy={busy} problem={problem} disabled={edited.trim() === ''} onCancel={() => type(null)} />
       </Form>
     </div>
   );

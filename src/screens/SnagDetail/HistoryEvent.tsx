@@ -10,10 +10,10 @@ import { Drawing } from '../../ui/pictures/Drawing';
 import { Picture } from '../../ui/pictures/Picture';
 import { Time } from '../../ui/Time';
 import { EraseEvent } from './EraseEvent';
-import { changeWords, didWords, drewWords, isPinAlone } from './eventMessages';
+import { changeMessage, didMessage, drewMessage, isPinAlone } from './eventMessages';
 import type { EventStory } from './eventStories';
 import { HistoryComment } from './HistoryComment';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './SnagDetail.module.css';
 
 interface HistoryEventProps {
@@ -76,8 +76,8 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
     <li className={styles.event}>
       <p>
         <NameWithin
-          name={data.actor?.name ?? words.server}
-          sentence={(who) => (data.shapes ? drewWords(who, story.photoNumber, data.shapes.length) : didWords(who, { kind: data.kind, changes: data.changes, reason: data.reason ?? null, photos: story.photos }))}
+          name={data.actor?.name ?? messages.server}
+          sentence={(who) => (data.shapes ? drewMessage(who, story.photoNumber, data.shapes.length) : didMessage(who, { kind: data.kind, changes: data.changes, reason: data.reason ?? null, photos: story.photos }))}
         />
         <span className={styles.when}>
           <Time at={data.occurredAt} words={relativeTime(data.occurredAt, now, timeZone)} exact={exactTime(data.occurredAt, timeZone)} />
@@ -85,7 +85,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
         </span>
       </p>
       {changes.map((change) => (
-        <p key={change.field}>{changeWords(change, story.keptOf.get(change.field))}</p>
+        <p key={change.field}>{changeMessage(change, story.keptOf.get(change.field))}</p>
       ))}
       {data.kind === 'COMMENT_ADDED' && !data.redacted && (
         <HistoryComment
@@ -98,7 +98,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
         />
       )}
       {data.kind === 'COMMENT_EDITED' && !data.withoutEffect && !data.redacted && (
-        <Disclosure label={words.saidBefore}>
+        <Disclosure label={messages.saidBefore}>
           <p className={styles.said}>{data.changes[0]?.from}</p>
         </Disclosure>
       )}
@@ -109,17 +109,17 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
       {data.photo && data.kind === 'PHOTO_ADDED' && (
         <Picture className={styles.eventPicture} src={local ?? data.photo.url ?? null} thumbHash={data.photo.thumbHash ?? null} alt="" />
       )}
-      {data.redacted && <p className={styles.quiet}>{erasedWords(data.kind, data.photo != null)}</p>}
+      {data.redacted && <p className={styles.quiet}>{erasedMessage(data.kind, data.photo != null)}</p>}
       <EraseEvent event={data} />
-      {data.withoutEffect && changes.length === 0 && <p className={styles.quiet}>{words.withoutEffect}</p>}
+      {data.withoutEffect && changes.length === 0 && <p className={styles.quiet}>{messages.withoutEffect}</p>}
     </li>
   );
 }
 
 /** What was erased of an event. If its photo is still there, only the caption was erased. */
-function erasedWords(kind: string, hasPhoto: boolean): string {
-  if (kind === 'PHOTO_MARKED') return words.erasedDrawing;
-  return kind.startsWith('PHOTO_') && !hasPhoto ? words.erasedPhoto : words.erased;
+function erasedMessage(kind: string, hasPhoto: boolean): string {
+  if (kind === 'PHOTO_MARKED') return messages.erasedDrawing;
+  return kind.startsWith('PHOTO_') && !hasPhoto ? messages.erasedPhoto : messages.erased;
 }
 
 interface HistoryDrawingProps {

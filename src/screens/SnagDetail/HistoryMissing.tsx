@@ -8,12 +8,12 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { SnagHistorySkeleton } from './SnagHistorySkeleton';
 import styles from './SnagDetail.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** Shown when the answer broke off before the deferred history: the facts stay, and only the history is fetched again, into the store. */
 export function HistoryMissing({ snagId }: { snagId: string }) {
   const environment = useRelayEnvironment();
-  const [problem, setProblem] = useState<string>(words.historyMissing);
+  const [problem, setProblem] = useState<string>(messages.historyMissing);
   const [asking, setAsking] = useState(false);
   const request = useRef<Subscription>(undefined);
   useEffect(() => () => request.current?.unsubscribe(), []);
@@ -32,9 +32,9 @@ export function HistoryMissing({ snagId }: { snagId: string }) {
 
   if (asking) return <SnagHistorySkeleton />;
   return (
-    <section className={styles.section} aria-label={words.history}>
-      <h2>{words.history}</h2>
-      <Notice kind="told" action={<Button onClick={ask}>{words.tryAgain}</Button>}>
+    <section className={styles.section} aria-label={messages.history}>
+      <h2>{messages.history}</h2>
+      <Notice kind="told" action={<Button onClick={ask}>{messages.tryAgain}</Button>}>
         {problem}
       </Notice>
     </section>

@@ -8,7 +8,7 @@ import { BackIcon } from '../../ui/icons';
 import { useWide } from '../../ui/layout/useWide';
 import styles from './SnagDetail.module.css';
 import { useNeighbours } from './useNeighbours';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** Links to the previous and next snag of the list; nothing if no list is loaded. */
 export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
@@ -38,14 +38,14 @@ export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
       {previous === null ? (
         <span className={iconButtonClass} />
       ) : (
-        <Link {...to(previous)} ref={previousLink} className={iconButtonClass} aria-label={words.previousSnag} title={words.previousSnag}>
+        <Link {...to(previous)} ref={previousLink} className={iconButtonClass} aria-label={messages.previousSnag} title={messages.previousSnag}>
           <BackIcon />
         </Link>
       )}
       {next === null ? (
         <span className={iconButtonClass} />
       ) : (
-        <Link {...to(next)} ref={nextLink} className={classes(iconButtonClass, styles.turned)} aria-label={words.nextSnag} title={words.nextSnag}>
+        <Link {...to(next)} ref={nextLink} className={classes(iconButtonClass, styles.turned)} aria-label={messages.nextSnag} title={messages.nextSnag}>
           <BackIcon />
         </Link>
       )}

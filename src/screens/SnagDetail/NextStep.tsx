@@ -9,7 +9,7 @@ import { Actions } from '../../ui/fields/Form';
 import { useFoot } from '../../ui/layout/foot';
 import { Notice } from '../../ui/Notice';
 import type { EditField } from './EditSheet';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './SnagDetail.module.css';
 
 /** The open sheet: none, the edit form (optionally at a field), or the input of a move. */
@@ -43,15 +43,15 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
 
   const press = (move: Move) => {
     // Closing a fixed snag needs no input.
-    if (move === 'CLOSE' && status === 'FIXED') void act({ run: () => moveSnag(id, move, { holdMs: undoMs }), told: words.closedUndo, undo: words });
+    if (move === 'CLOSE' && status === 'FIXED') void act({ run: () => moveSnag(id, move, { holdMs: undoMs }), told: messages.closedUndo, undo: messages });
     else onOver(move);
   };
 
   return (
-    <section ref={useFoot()} aria-label={words.working} className={styles.next}>
+    <section ref={useFoot()} aria-label={messages.working} className={styles.next}>
       <Refusals snagId={id} />
       <Notice kind="refused">{problem}</Notice>
-      <UndoNotice told={told} label={words.undo} undo={undo} undoFocus={undoFocus} takesFocus />
+      <UndoNotice told={told} label={messages.undo} undo={undo} undoFocus={undoFocus} takesFocus />
       {(assign || next || beside) && (
         <div className={styles.nextButtons}>
           {beside && (
@@ -61,7 +61,7 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
           )}
           {assign && (
             <Button look="next" size="big" onClick={() => onOver('edit')}>
-              {words.assign}
+              {messages.assign}
             </Button>
           )}
           {next && (
@@ -85,12 +85,12 @@ function Refusals({ snagId }: { snagId: string }) {
       kind="refused"
       action={
         <Actions>
-          <Button onClick={() => void tryAgain(entry.eventId)}>{words.tryAgain}</Button>
-          <Button onClick={() => void saveCopy(entry.eventId)}>{words.saveCopy}</Button>
+          <Button onClick={() => void tryAgain(entry.eventId)}>{messages.tryAgain}</Button>
+          <Button onClick={() => void saveCopy(entry.eventId)}>{messages.saveCopy}</Button>
         </Actions>
       }
     >
-      {words.refused(entry.title, entry.refusal?.message ?? '')}
+      {messages.refused(entry.title, entry.refusal?.message ?? '')}
     </Notice>
   ));
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/Button';
 import { BackIcon, PencilIcon } from '../../ui/icons';
 import styles from './PhotoViewer.module.css';
 import { RemovePhoto } from './RemovePhoto';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PhotoFootProps {
   photo: PhotoFoot_photo$key;
@@ -47,27 +47,27 @@ export function PhotoFoot({ photo, snagId, timeZone, mayRemove, onPrevious, onNe
   );
   return (
     <>
-      <IconButton label={words.previous} className={styles.step} aria-disabled={onPrevious === null || undefined} onClick={() => onPrevious?.()}>
+      <IconButton label={messages.previous} className={styles.step} aria-disabled={onPrevious === null || undefined} onClick={() => onPrevious?.()}>
         <BackIcon />
       </IconButton>
       <p>
-        {words.taken({ caption: data.caption, name: data.by.name, when: exactTime(data.takenAt, timeZone), camera: data.camera == null ? '' : cameraFacts(data.camera) })}
+        {messages.taken({ caption: data.caption, name: data.by.name, when: exactTime(data.takenAt, timeZone), camera: data.camera == null ? '' : cameraFacts(data.camera) })}
         {data.originalUrl != null && (
           <>
             {' '}
             <a href={data.originalUrl} download>
-              {words.original}
+              {messages.original}
             </a>
           </>
         )}
       </p>
       {onDraw !== null && (
-        <IconButton label={words.draw} onClick={onDraw}>
+        <IconButton label={messages.draw} onClick={onDraw}>
           <PencilIcon />
         </IconButton>
       )}
       {mayRemove && <RemovePhoto key={data.id} snagId={snagId} photoId={data.id} onRemoved={onClose} />}
-      <IconButton label={words.next} className={`${styles.step} ${styles.turned}`} aria-disabled={onNext === null || undefined} onClick={() => onNext?.()}>
+      <IconButton label={messages.next} className={`${styles.step} ${styles.turned}`} aria-disabled={onNext === null || undefined} onClick={() => onNext?.()}>
         <BackIcon />
       </IconButton>
     </>

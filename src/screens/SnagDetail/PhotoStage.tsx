@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../ui/Button';
 import { FitIcon, MinusIcon, PlusIcon } from '../../ui/icons';
-import { words } from './messages';
+import { messages } from './messages';
 import styles from './PhotoViewer.module.css';
 import type { Swipe } from './swipe';
 import { useSwipe } from './useSwipe';
@@ -53,13 +53,13 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
       </div>
       {swipe !== null && (
         <div className={styles.zoom}>
-          <IconButton label={words.zoomIn} onClick={() => swipe.zoomBy(zoomStep)}>
+          <IconButton label={messages.zoomIn} onClick={() => swipe.zoomBy(zoomStep)}>
             <PlusIcon />
           </IconButton>
-          <IconButton label={words.zoomOut} aria-disabled={!zoomed} onClick={() => swipe.zoomBy(1 / zoomStep)}>
+          <IconButton label={messages.zoomOut} aria-disabled={!zoomed} onClick={() => swipe.zoomBy(1 / zoomStep)}>
             <MinusIcon />
           </IconButton>
-          <IconButton label={words.zoomFit} aria-disabled={!zoomed} onClick={() => swipe.fit()}>
+          <IconButton label={messages.zoomFit} aria-disabled={!zoomed} onClick={() => swipe.fit()}>
             <FitIcon />
           </IconButton>
         </div>

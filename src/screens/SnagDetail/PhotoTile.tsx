@@ -7,7 +7,7 @@ import { isBeingSent } from '../../sync/outbox/entry';
 import { PendingMark } from '../../ui/marks';
 import { Picture } from '../../ui/pictures/Picture';
 import styles from './SnagDetail.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PhotoTileProps {
   photo: PhotoTile_photo$key;
@@ -38,9 +38,9 @@ export function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
       <button type="button" className={styles.tile} aria-label={name} onClick={onOpen}>
         <Picture className={styles.tilePicture} src={src} thumbHash={data.thumbHash ?? null} alt="" />
         {src !== null && <PhotoDrawing photo={data} fit="cover" decorative />}
-        {src === null && <span className={styles.tileNote}>{data.state === 'FAILED' ? words.cannotShow : words.preparing}</span>}
+        {src === null && <span className={styles.tileNote}>{data.state === 'FAILED' ? messages.cannotShow : messages.preparing}</span>}
         {entry && entry.state !== 'refused' && (
-          <span className={styles.tileNote}>{isBeingSent(entry, offline) ? words.uploading(Math.round(entry.progress * 100)) : <PendingMark />}</span>
+          <span className={styles.tileNote}>{isBeingSent(entry, offline) ? messages.uploading(Math.round(entry.progress * 100)) : <PendingMark />}</span>
         )}
       </button>
     </li>

@@ -13,7 +13,7 @@ import { PhotoFoot } from './PhotoFoot';
 import { PhotoStage } from './PhotoStage';
 import styles from './PhotoViewer.module.css';
 import { StagePicture } from './StagePicture';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface PhotoViewerProps {
   snagId: string;
@@ -62,12 +62,12 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, removabl
   // The shown photo may be removed meanwhile.
   const index = Math.max(0, all.findIndex(({ id }) => id === shownId));
   const shown = all[index];
-  useSay(shown?.id ?? '', words.photoShown(index + 1, all.length, shown?.kind ?? ''));
+  useSay(shown?.id ?? '', messages.photoShown(index + 1, all.length, shown?.kind ?? ''));
   useLayer(true, onClose);
   useLayer(drawing, () => setDrawing(false));
   const local = useLocalPhoto(shown?.id ?? '');
   if (shown === undefined) return null;
-  const titleOf = (at: number) => `${all[at]?.kind === 'DEFECT' ? words.before : words.after} ${at + 1} / ${all.length}`;
+  const titleOf = (at: number) => `${all[at]?.kind === 'DEFECT' ? messages.before : messages.after} ${at + 1} / ${all.length}`;
   const title = titleOf(index);
   const go = (to: number) => setShownId(all[to]?.id ?? shownId);
   const drawable = mayDraw[shown.kind === 'DEFECT' ? 'DEFECT' : 'EVIDENCE'] && shown.width != null && shown.height != null && (shown.state === 'READY' || local !== null);
@@ -76,14 +76,14 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, removabl
   return (
     <FullScreen
       head={head}
-      title={drawing ? words.drawOn(title) : title}
-      leave={drawing ? words.leaveDrawing : words.closeViewer}
+      title={drawing ? messages.drawOn(title) : title}
+      leave={drawing ? messages.leaveDrawing : messages.closeViewer}
       onLeave={leave}
       beside={
         !drawing &&
         shown.shapes.length > 0 && (
           <Button look="quiet" className={styles.shown} aria-pressed={!plain} onClick={() => setPlain(!plain)}>
-            {words.drawing}
+            {messages.drawing}
           </Button>
         )
       }
@@ -100,8 +100,8 @@ export function PhotoViewer({ snagId, nameOf, photos, opened, timeZone, removabl
           </PhotoStage>
           <footer ref={foot} className={styles.foot}>
             {halfDrawn && (
-              <Notice kind="told" action={<Button onClick={() => setDrawing(true)}>{words.drawOnwards}</Button>}>
-                {words.halfDrawn}
+              <Notice kind="told" action={<Button onClick={() => setDrawing(true)}>{messages.drawOnwards}</Button>}>
+                {messages.halfDrawn}
               </Notice>
             )}
             <PhotoFoot

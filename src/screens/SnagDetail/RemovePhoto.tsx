@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface RemovePhotoProps {
   snagId: string;
@@ -34,17 +34,17 @@ export function RemovePhoto({ snagId, photoId, onRemoved }: RemovePhotoProps) {
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
-        {words.removePhoto}
+        {messages.removePhoto}
       </Button>
-      <Sheet open={asking} onClose={() => setAsking(false)} title={words.removePhoto}>
-        <p>{words.removeSure}</p>
+      <Sheet open={asking} onClose={() => setAsking(false)} title={messages.removePhoto}>
+        <p>{messages.removeSure}</p>
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button look="danger" size="big" onClick={() => void remove()}>
-            {words.removePhoto}
+            {messages.removePhoto}
           </Button>
           <Button size="big" onClick={() => setAsking(false)}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </Actions>
       </Sheet>

@@ -11,7 +11,7 @@ import { useUndoable } from '../../parts/undo';
 import { useParams, useSearch } from '../../router/useRouter';
 import { CommentForm } from './CommentForm';
 import { EditSheet } from './EditSheet';
-import { sentBackWords, words } from './messages';
+import { sentBackMessages, messages } from './messages';
 import { NextStep, type Over } from './NextStep';
 import frame from './SnagDetailSkeleton.module.css';
 import { SnagFacts } from './SnagFacts';
@@ -64,7 +64,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   // START needs no input.
   const open = (what: Over) => (what === 'START' ? void undoable.act({ run: () => moveSnag(data.id, what) }) : setOver(what));
   const onHeld = (event: { eventId: string }, sayAgain: () => void) =>
-    void undoable.act({ run: () => Promise.resolve(event), told: words.sentBackUndo, undo: { ...sentBackWords, onUndone: sayAgain } });
+    void undoable.act({ run: () => Promise.resolve(event), told: messages.sentBackUndo, undo: { ...sentBackMessages, onUndone: sayAgain } });
   const close = () => setOver(null);
   const edits = over === 'edit' || (over !== null && typeof over === 'object');
   const { number } = useParams();

@@ -8,7 +8,7 @@ import { useNavigate } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { SnagDetail } from './SnagDetail';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface SnagDetailScreenProps {
   queryRef: PreloadedQuery<SnagDetailScreenQuery>;
@@ -61,10 +61,10 @@ export function SnagDetailScreen({ queryRef, code, number, onNumbered }: SnagDet
     return (
       <EmptyState
         level={1}
-        title={words.notFound}
+        title={messages.notFound}
         action={
           <Link to="/p/$code" params={{ code }} search className={buttonClass({ look: 'next' })}>
-            {words.back}
+            {messages.back}
           </Link>
         }
       >

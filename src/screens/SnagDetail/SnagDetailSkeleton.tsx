@@ -1,17 +1,17 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './SnagDetailSkeleton.module.css';
 
-const words = skeletonWords.snag;
+const messages = skeletonMessages.snag;
 
 export function SnagDetailSkeleton() {
   return (
     <>
       <h1>
-        <Spoken>{words.title}</Spoken>
+        <Spoken>{messages.title}</Spoken>
       </h1>
-      <Skeleton loading={words.loading}>
+      <Skeleton loading={messages.loading}>
         <div className={styles.detail}>
           <div className={styles.header}>
             <Bar width="40%" />

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagFacts_snag$key } from '../../../__generated__/relay/SnagFacts_snag.graphql';
 import { dayLabel, exactTime, relativeTime, useNow } from '../../domain/time';
 import { marked } from '../../parts/archived';
-import { priorityWords, typeWords } from '../../ui/messages/snagMessages';
+import { priorityLabels, typeLabels } from '../../ui/messages/snagMessages';
 import { Time } from '../../ui/Time';
 import type { EditField } from './EditSheet';
 import styles from './SnagFacts.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface SnagFactsProps {
   snag: SnagFacts_snag$key;
@@ -64,25 +64,25 @@ export function SnagFacts({ snag, timeZone, onEdit }: SnagFactsProps) {
       </>
     ) : null;
   return (
-    <section aria-label={words.facts} className={styles.section}>
+    <section aria-label={messages.facts} className={styles.section}>
       {data.description !== '' && (
         <div className={onEdit === null ? undefined : styles.editable}>
           <p className={styles.description}>{data.description}</p>
-          <Change name={words.description} onEdit={editing('description')} />
+          <Change name={messages.description} onEdit={editing('description')} />
         </div>
       )}
       <dl className={styles.list}>
-        <Fact name={words.description} onEdit={editing('description')}>{data.description === '' && onEdit ? words.none : null}</Fact>
-        <Fact name={words.place} onEdit={editing('location')}>{data.location ? marked({ name: data.location.path, archived: data.location.archived }).name : words.none}</Fact>
-        <Fact name={words.trade} onEdit={editing('trade')}>{data.trade ? marked(data.trade).name : words.none}</Fact>
-        <Fact name={words.company} onEdit={editing('company')}>{data.company ? marked(data.company).name : words.nobody}</Fact>
-        <Fact name={words.assignee} onEdit={editing('assignee')}>{data.assignee?.name ?? (onEdit && words.nobody)}</Fact>
-        <Fact name={words.type} onEdit={editing('type')}>{typeWords[data.type]}</Fact>
-        <Fact name={words.priority} onEdit={editing('priority')}>{priorityWords[data.priority]}</Fact>
-        <Fact name={words.due} onEdit={editing('due')}>{data.dueOn == null ? words.none : dayLabel(data.dueOn)}</Fact>
-        <Fact name={words.raised}>{who(data.raisedBy, data.raisedAt)}</Fact>
-        <Fact name={words.fixed}>{who(data.fixedBy, data.fixedAt)}</Fact>
-        <Fact name={words.closed}>{who(data.closedBy, data.closedAt)}</Fact>
+        <Fact name={messages.description} onEdit={editing('description')}>{data.description === '' && onEdit ? messages.none : null}</Fact>
+        <Fact name={messages.place} onEdit={editing('location')}>{data.location ? marked({ name: data.location.path, archived: data.location.archived }).name : messages.none}</Fact>
+        <Fact name={messages.trade} onEdit={editing('trade')}>{data.trade ? marked(data.trade).name : messages.none}</Fact>
+        <Fact name={messages.company} onEdit={editing('company')}>{data.company ? marked(data.company).name : messages.nobody}</Fact>
+        <Fact name={messages.assignee} onEdit={editing('assignee')}>{data.assignee?.name ?? (onEdit && messages.nobody)}</Fact>
+        <Fact name={messages.type} onEdit={editing('type')}>{typeLabels[data.type]}</Fact>
+        <Fact name={messages.priority} onEdit={editing('priority')}>{priorityLabels[data.priority]}</Fact>
+        <Fact name={messages.due} onEdit={editing('due')}>{data.dueOn == null ? messages.none : dayLabel(data.dueOn)}</Fact>
+        <Fact name={messages.raised}>{who(data.raisedBy, data.raisedAt)}</Fact>
+        <Fact name={messages.fixed}>{who(data.fixedBy, data.fixedAt)}</Fact>
+        <Fact name={messages.closed}>{who(data.closedBy, data.closedAt)}</Fact>
       </dl>
     </section>
   );
@@ -110,5 +110,5 @@ function Fact({ name, onEdit = null, children }: FactProps) {
 
 /** Lies over all of its fact. */
 function Change({ name, onEdit }: Required<Pick<FactProps, 'name' | 'onEdit'>>) {
-  return onEdit !== null && <button type="button" className={styles.editFact} aria-label={words.editFact(name)} onClick={onEdit} />;
+  return onEdit !== null && <button type="button" className={styles.editFact} aria-label={messages.editFact(name)} onClick={onEdit} />;
 }

@@ -13,7 +13,7 @@ import { Neighbours } from './Neighbours';
 import type { Over } from './NextStep';
 import styles from './SnagDetail.module.css';
 import frame from './SnagDetailSkeleton.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface SnagHeaderProps {
   snag: SnagHeader_snag$key;
@@ -39,25 +39,25 @@ export function SnagHeader({ snag, code, timeZone, onOver }: SnagHeaderProps) {
     `,
     snag,
   );
-  useTitle(`${data.reference ?? words.noNumber} ${data.displayTitle}`);
+  useTitle(`${data.reference ?? messages.noNumber} ${data.displayTitle}`);
   const now = useNow();
   const pending = useSnagEntries(data.id).some(({ state }) => state !== 'refused');
   const actions: { id: 'edit' | Move; label: string }[] = [
-    ...(data.allowedActions.includes('EDIT') ? [{ id: 'edit' as const, label: words.edit }] : []),
+    ...(data.allowedActions.includes('EDIT') ? [{ id: 'edit' as const, label: messages.edit }] : []),
     ...arrangeMoves(data.allowedActions, data.status).rest.map((move) => ({ id: move, label: moveForms[move].menuLabel ?? moveForms[move].label })),
   ];
   return (
     <header className={frame.header}>
       <div className={styles.headline}>
         <p className={styles.facts}>
-          <strong className={styles.reference}>{data.reference ?? words.noNumber}</strong>
+          <strong className={styles.reference}>{data.reference ?? messages.noNumber}</strong>
           <StatusMark status={data.status} word />
           {data.sentBackCount > 0 && <SentBackMark count={data.sentBackCount} />}
           {pending && <PendingMark />}
         </p>
         <div className={styles.ways}>
           <Neighbours snagId={data.id} code={code} />
-          <ActionMenu label={words.otherActions} actions={actions} onAction={onOver} />
+          <ActionMenu label={messages.otherActions} actions={actions} onAction={onOver} />
         </div>
       </div>
       <h1>{data.displayTitle}</h1>

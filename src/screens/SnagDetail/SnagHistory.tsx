@@ -9,7 +9,7 @@ import { eventStories, noStory } from './eventStories';
 import { HistoryEvent } from './HistoryEvent';
 import { HistoryMissing } from './HistoryMissing';
 import styles from './SnagDetail.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 const pageSize = 100;
 
@@ -67,8 +67,8 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
   const inOrder = ['DEFECT', 'EVIDENCE'].flatMap((side) => data.photos.filter(({ kind }) => kind === side).map(({ id }) => id));
   const stories = eventStories(events, inOrder);
   return (
-    <section className={styles.section} aria-label={words.history}>
-      <h2>{words.history}</h2>
+    <section className={styles.section} aria-label={messages.history}>
+      <h2>{messages.history}</h2>
       <ol className={styles.timeline}>
         {events.map((event) => (
           <HistoryEvent
@@ -84,7 +84,7 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
       </ol>
       {hasNext && (
         <Button busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
-          {isLoadingNext ? words.loadingMore : words.more}
+          {isLoadingNext ? messages.loadingMore : messages.more}
         </Button>
       )}
     </section>

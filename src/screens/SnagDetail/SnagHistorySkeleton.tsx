@@ -1,15 +1,15 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './SnagDetail.module.css';
 
-const words = skeletonWords.history;
+const messages = skeletonMessages.history;
 
 /** Placeholder of the history. Nothing is below it, so nothing shifts when it is replaced. */
 export function SnagHistorySkeleton() {
   return (
-    <section className={styles.section} aria-label={words.title}>
-      <h2>{words.title}</h2>
-      <Skeleton loading={words.loading}>
+    <section className={styles.section} aria-label={messages.title}>
+      <h2>{messages.title}</h2>
+      <Skeleton loading={messages.loading}>
         <div className={styles.timeline}>
           {['70%', '55%', '60%'].map((width) => (
             <div key={width} className={styles.event}>

@@ -15,7 +15,7 @@ import { CameraIcon, CloseIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Shutter } from '../../ui/pictures/Shutter';
 import { Spoken } from '../../ui/Spoken';
-import { words } from './messages';
+import { messages } from './messages';
 import { PhotoTile } from './PhotoTile';
 import { PhotoViewer } from './PhotoViewer';
 import styles from './SnagDetail.module.css';
@@ -75,25 +75,25 @@ export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$
     mayRemove(actor, { kind, by: by.id, ofThisRound: isOfThisRound(photoId, photos, evidenceCount) }, { status, evidenceCount });
   const removable = state === 'ARCHIVED' ? [] : photos.filter(isRemovable).map((photo) => photo.id);
   return (
-    <section aria-label={words.photos} className={styles.photos}>
+    <section aria-label={messages.photos} className={styles.photos}>
       <div className={styles.side}>
-        <h2>{words.before}</h2>
+        <h2>{messages.before}</h2>
         <ul className={frame.tiles}>
           {before.map((photo, at) => (
             <PhotoTile key={photo.id} photo={photo} snagId={id} name={nameOf(at)} onOpen={() => open(photo.id)} />
           ))}
-          {mayAddBefore && <AddPhoto snagId={id} full={full} kind="DEFECT" label={words.addBefore} />}
+          {mayAddBefore && <AddPhoto snagId={id} full={full} kind="DEFECT" label={messages.addBefore} />}
         </ul>
-        {before.length === 0 && <p className={styles.quiet}>{words.noBefore}</p>}
+        {before.length === 0 && <p className={styles.quiet}>{messages.noBefore}</p>}
       </div>
       {(after.length > 0 || mayAddAfter) && (
         <div className={styles.side}>
-          <h2>{words.after}</h2>
+          <h2>{messages.after}</h2>
           <ul className={frame.tiles}>
             {after.map((photo, at) => (
               <PhotoTile key={photo.id} photo={photo} snagId={id} name={nameOf(before.length + at)} onOpen={() => open(photo.id)} />
             ))}
-            {mayAddAfter && <AddPhoto snagId={id} full={full} kind="EVIDENCE" label={words.addAfter} />}
+            {mayAddAfter && <AddPhoto snagId={id} full={full} kind="EVIDENCE" label={messages.addAfter} />}
           </ul>
         </div>
       )}
@@ -113,7 +113,7 @@ function GonePhotos({ snagId }: { snagId: string }) {
   return outcomes
     .filter((outcome) => outcome.code === photoGone && outcome.snagId === snagId)
     .map(({ eventId, message }) => (
-      <Notice key={eventId} kind="told" action={<IconButton label={words.dismiss} onClick={() => markRead([eventId])}><CloseIcon /></IconButton>}>
+      <Notice key={eventId} kind="told" action={<IconButton label={messages.dismiss} onClick={() => markRead([eventId])}><CloseIcon /></IconButton>}>
         {message}
       </Notice>
     ));

@@ -6,7 +6,7 @@ import { Link } from '../../router/components';
 import { useParams } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { placeWords, spotOnSheet } from './placeMessages';
+import { placeMessages, spotOnSheet } from './placeMessages';
 import { SheetPicture } from './SheetPicture';
 import styles from './SnagPlace.module.css';
 import { SpotPicture } from './SpotPicture';
@@ -58,24 +58,24 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
     search: { snag: key, ...(!open && { chip: 'ALL' as const }) }, // keeps the literal type
   };
   return (
-    <section aria-label={placeWords.place} className={styles.place}>
+    <section aria-label={placeMessages.place} className={styles.place}>
       <div className={styles.head}>
         <h2>
           <span className={styles.code}>{plan.code}</span> {plan.name}
         </h2>
-        <span className={styles.revision}>{placeWords.revision(revision.label)}</span>
+        <span className={styles.revision}>{placeMessages.revision(revision.label)}</span>
       </div>
       <div className={styles.pictures}>
-        <Link {...there} className={styles.link} aria-label={placeWords.openSpot(plan.code)}>
+        <Link {...there} className={styles.link} aria-label={placeMessages.openSpot(plan.code)}>
           <SpotPicture pin={pin} status={data.status} />
         </Link>
         <div>
-          <Link {...there} className={styles.link} aria-label={placeWords.openSheet(plan.code, spotOnSheet(pin.x, pin.y))}>
+          <Link {...there} className={styles.link} aria-label={placeMessages.openSheet(plan.code, spotOnSheet(pin.x, pin.y))}>
             <SheetPicture pin={pin} />
           </Link>
           {data.allowedActions.includes('EDIT') && revision.state === 'READY' && (
             <Link {...there} search={{ ...there.search, move: '1' }} className={classes(buttonClass({ look: 'quiet' }), styles.move)}>
-              {placeWords.movePin}
+              {placeMessages.movePin}
             </Link>
           )}
         </div>

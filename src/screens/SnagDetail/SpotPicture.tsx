@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SpotPicture_pin$data, SpotPicture_pin$key } from '../../../__generated__/relay/SpotPicture_pin.graphql';
 import { StatusMark, type Status } from '../../ui/StatusMark';
-import { placeWords } from './placeMessages';
+import { placeMessages } from './placeMessages';
 import styles from './SnagPlace.module.css';
 import { usePictures } from './usePictures';
 
@@ -53,12 +53,12 @@ export function SpotPicture({ pin, status }: { pin: SpotPicture_pin$key; status:
 function whyMissing({ state, progress, failure }: SpotPicture_pin$data['revision']): string {
   switch (state) {
     case 'QUEUED':
-      return placeWords.queued;
+      return placeMessages.queued;
     case 'RENDERING':
-      return placeWords.rendering(progress ?? 0);
+      return placeMessages.rendering(progress ?? 0);
     case 'FAILED':
-      return failure ?? placeWords.failed;
+      return failure ?? placeMessages.failed;
     case 'READY':
-      return placeWords.notHere;
+      return placeMessages.notHere;
   }
 }

@@ -5,7 +5,7 @@ import { useLocalPhoto } from '../../app/useOutbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { thumbHashUrl } from '../../ui/pictures/thumbHashUrl';
 import styles from './PhotoViewer.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface StagePictureProps {
   photo: StagePicture_photo$key;
@@ -41,7 +41,7 @@ export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps)
     <span className={styles.picture} style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }}>
       {src === null ? (
         <span className={styles.missing} role="img" aria-label={alt}>
-          {data.state === 'FAILED' ? words.cannotShow : words.preparing}
+          {data.state === 'FAILED' ? messages.cannotShow : messages.preparing}
         </span>
       ) : (
         // PhotoSwipe's class for elements that a click enlarges.

@@ -2,7 +2,7 @@ import { plural, select, t } from '@lingui/core/macro';
 import type { SnagEventKind } from '../../../rules/events';
 import type { Reason } from '../../parts/moving/moves';
 import { dayLabel } from '../../domain/time';
-import { priorityWords, typeWords } from '../../ui/messages/snagMessages';
+import { priorityLabels, typeLabels } from '../../ui/messages/snagMessages';
 
 /** PHOTO_RENDERED is not shown in the history. */
 type DoneKind = Exclude<SnagEventKind, 'PHOTO_RENDERED'> | 'SNAG_RAISED' | 'REDACTED';
@@ -38,9 +38,9 @@ interface Told {
 }
 
 /** An event as a sentence. */
-export function didWords(who: string, { kind, changes, reason, photos }: Told): string {
+export function didMessage(who: string, { kind, changes, reason, photos }: Told): string {
   const [only] = changes;
-  if (only !== undefined && isPinAlone(kind, changes)) return pinAloneWords(who, only.from, only.to);
+  if (only !== undefined && isPinAlone(kind, changes)) return pinAloneMessage(who, only.from, only.to);
   if (kind === 'SNAG_FIXED' && photos > 0) return plural(photos, { one: `${who} marked it fixed with # photo`, other: `${who} marked it fixed with # photos` });
   if (kind === 'SNAG_DISPUTED' && reason !== null)
     return t`${who} disputed it: ${select(reason, { NOT_OURS: 'not ours', NOT_A_DEFECT: 'not a defect', NO_ACCESS: 'no access', other: 'waiting for others' })}`;
@@ -49,7 +49,7 @@ export function didWords(who: string, { kind, changes, reason, photos }: Told): 
 }
 
 /** “Ivo Novak drew on photo 2”. `photo`: which of the photos that are shown, from 1; null if it is none of them any more. `count`: of shapes. */
-export function drewWords(who: string, photo: number | null, count: number): string {
+export function drewMessage(who: string, photo: number | null, count: number): string {
   if (photo === null) return count === 0 ? t`${who} wiped the drawing off a photo` : t`${who} drew on a photo`;
   return count === 0 ? t`${who} wiped the drawing off photo ${photo}` : t`${who} drew on photo ${photo}`;
 }
@@ -60,25 +60,25 @@ export function isPinAlone(kind: string, changes: readonly Change[]): boolean {
 }
 
 /** “Ivo Novak put the pin on A-101”. For a pin that was moved on the same plan, `from` equals `to`. */
-function pinAloneWords(who: string, from: Words, to: Words): string {
+function pinAloneMessage(who: string, from: MaybeText, to: MaybeText): string {
   if (to == null) return from == null ? t`${who} took the pin off the plan` : t`${who} took the pin off ${from}`;
   if (from == null) return t`${who} put the pin on ${to}`;
   return from === to ? t`${who} moved the pin on ${to}` : t`${who} moved the pin from ${from} to ${to}`;
 }
 
 /** The same as one of several changes. */
-function pinWords(from: Words, to: Words): string {
+function pinMessage(from: MaybeText, to: MaybeText): string {
   if (to == null) return from == null ? t`Pin: taken off the plan` : t`Pin: taken off ${from}`;
   if (from == null) return t`Pin: put on ${to}`;
   return from === to ? t`Pin: moved on ${to}` : t`Pin: moved from ${from} to ${to}`;
 }
 
-type Words = string | null | undefined;
+type MaybeText = string | null | undefined;
 
 interface Change {
   readonly field: string;
-  readonly from?: Words;
-  readonly to?: Words;
+  readonly from?: MaybeText;
+  readonly to?: MaybeText;
   readonly lost: boolean;
 }
 
@@ -101,21 +101,21 @@ const fields: Record<string, string> = {
 };
 
 /** “Due: 3 Jul 2026 (before: 1 Jul 2026)”. `keptOf`: who had made the later change that was kept instead. */
-export function changeWords({ field, from, to, lost }: Change, keptOf: string | null = null): string {
+export function changeMessage({ field, from, to, lost }: Change, keptOf: string | null = null): string {
   if (field === 'drawing') return keptOf === null ? t`It came too late, the later drawing was kept` : t`It came too late, the later drawing of ${keptOf} was kept`;
   const name = fields[field] ?? field;
   const before = shown(field, from);
   const after = shown(field, to) ?? t`not set`;
   if (lost) return keptOf === null ? t`${name}: ${after} (came too late, the later change was kept)` : t`${name}: ${after} (came too late, the later change of ${keptOf} was kept)`;
-  if (field === 'pin') return pinWords(from, to);
+  if (field === 'pin') return pinMessage(from, to);
   return before === null ? t`${name}: ${after}` : t`${name}: ${after} (before: ${before})`;
 }
 
-function shown(field: string, value: Words): string | null {
+function shown(field: string, value: MaybeText): string | null {
   if (value == null || value === '') return null;
   if (field === 'dueOn') return dayLabel(value);
   if (field === 'type' || field === 'priority') return values[value] ?? value;
   return t`“${value}”`;
 }
 
-const values: Record<string, string> = { ...typeWords, ...priorityWords };
+const values: Record<string, string> = { ...typeLabels, ...priorityLabels };

@@ -8,7 +8,7 @@ interface PhotoStory {
   readonly camera: string;
 }
 
-export const words = {
+export const messages = {
   notFound: t`Not found`,
   back: t`Back to the list`,
   previousSnag: t`Previous in the list`,
@@ -106,7 +106,7 @@ export const words = {
 };
 
 /** Undo after a snag was sent back. */
-export const sentBackWords = {
+export const sentBackMessages = {
   undone: t`Not sent back.`,
   tooLate: t`It was sent already.`,
 };

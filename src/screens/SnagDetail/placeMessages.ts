@@ -1,6 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 
-export const placeWords = {
+export const placeMessages = {
   place: t`Place on the plan`,
   revision: (label: string) => t`Revision ${label}`,
   openSpot: (plan: string) => t`The spot on ${plan}, enlarged. Open the plan there`,

@@ -12,7 +12,7 @@ import { useRegion } from '../../ui/focus/regions';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import type { BulkRun } from './bulkRun';
-import { bulkWords } from './bulkMessages';
+import { bulkMessages } from './bulkMessages';
 
 const panel = lazyScreen(async () => (await import('../../ui/overlays/Panel')).Panel);
 const sheet = lazyScreen(async () => (await import('./BulkSheet')).BulkSheet);
@@ -35,7 +35,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
   const [run, setRun] = useState<BulkRun | null>(null);
   const button = useRef<HTMLDivElement>(null);
   const count = selection.ids.size;
-  const region = useRegion(count > 0 ? bulkWords.skip : null);
+  const region = useRegion(count > 0 ? bulkMessages.skip : null);
   const start = () => {
     panel.start();
     sheet.start();
@@ -43,24 +43,24 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
     open({ code, first: half, some: { ids: ids.slice(0, half) }, others: { ids: ids.slice(half) } });
   };
   return (
-    <section className={styles.bar} aria-label={bulkWords.title} ref={region}>
+    <section className={styles.bar} aria-label={bulkMessages.title} ref={region}>
       <div ref={useFoot()}>
       {run !== null && <BulkOutcome key={run.key} run={run} code={code} />}
-      <Notice kind="told">{tooMany ? bulkWords.tooMany : null}</Notice>
+      <Notice kind="told">{tooMany ? bulkMessages.tooMany : null}</Notice>
       <div className={styles.buttons} ref={button}>
         <Button look="next" aria-disabled={count === 0 || undefined} onClick={() => count > 0 && start()}>
-          {bulkWords.change(count)}
+          {bulkMessages.change(count)}
         </Button>
-        <Button onClick={() => onChoose(shown)}>{bulkWords.all(Math.min(shown.length, listLimits.ids))}</Button>
+        <Button onClick={() => onChoose(shown)}>{bulkMessages.all(Math.min(shown.length, listLimits.ids))}</Button>
         <Button look="quiet" onClick={onStop}>
-          {bulkWords.stop}
+          {bulkMessages.stop}
         </Button>
       </div>
       </div>
       {opened && (
         <ScreenRoute opened={opened} skeleton={null}>
           {(queryRef) => (
-            <panel.Screen open onClose={close} title={bulkWords.changing(count)} anchor={button}>
+            <panel.Screen open onClose={close} title={bulkMessages.changing(count)} anchor={button}>
               <sheet.Screen
                 queryRef={queryRef}
                 onChanged={(made) => {

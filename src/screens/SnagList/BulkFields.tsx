@@ -5,12 +5,12 @@ import { offered } from '../../parts/archived';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
 import { PickOne } from '../../parts/filter/PickOne';
-import { reasonWords } from '../../parts/moving/moves';
+import { reasonLabels } from '../../parts/moving/moves';
 import { Choice } from '../../ui/fields/Choice';
-import { choicesOf, priorityWords } from '../../ui/messages/snagMessages';
+import { choicesOf, priorityLabels } from '../../ui/messages/snagMessages';
 import { TextArea, TextField } from '../../ui/fields/TextField';
 import type { BulkAction, BulkValues, Missing } from './bulkActions';
-import { bulkWords } from './bulkMessages';
+import { bulkMessages } from './bulkMessages';
 
 interface BulkFieldsProps {
   project: BulkFields_project$key;
@@ -53,39 +53,39 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
   );
   switch (action) {
     case 'company':
-      return <CompanyField project={data} nobody={bulkWords.nobody} value={values.companyId} onChange={(companyId) => onChange({ companyId })} />;
+      return <CompanyField project={data} nobody={bulkMessages.nobody} value={values.companyId} onChange={(companyId) => onChange({ companyId })} />;
     case 'person':
       return (
         <PickOne
-          label={bulkWords.person}
-          none={bulkWords.nobody}
+          label={bulkMessages.person}
+          none={bulkMessages.nobody}
           options={data.members.map(({ user: { id, name } }) => ({ id, name }))}
           value={values.assigneeId ?? undefined}
           onChange={(assigneeId) => onChange({ assigneeId: assigneeId ?? null })}
         />
       );
     case 'trade':
-      return <PickOne label={bulkWords.trade} none={bulkWords.noTrade} options={offered(data.trades, values.tradeId)} value={values.tradeId ?? undefined} onChange={(tradeId) => onChange({ tradeId: tradeId ?? null })} />;
+      return <PickOne label={bulkMessages.trade} none={bulkMessages.noTrade} options={offered(data.trades, values.tradeId)} value={values.tradeId ?? undefined} onChange={(tradeId) => onChange({ tradeId: tradeId ?? null })} />;
     case 'place':
-      return <LocationField project={data} value={values.locationId} onChange={(locationId) => onChange({ locationId })} error={missing === 'place' ? bulkWords.placeMissing : null} />;
+      return <LocationField project={data} value={values.locationId} onChange={(locationId) => onChange({ locationId })} error={missing === 'place' ? bulkMessages.placeMissing : null} />;
     case 'priority':
       return (
         <Choice
-          label={bulkWords.priority}
-          options={choicesOf(priorityWords)}
+          label={bulkMessages.priority}
+          options={choicesOf(priorityLabels)}
           value={values.priority}
           onChange={(priority) => onChange({ priority })}
-          error={missing === 'priority' ? bulkWords.priorityMissing : null}
+          error={missing === 'priority' ? bulkMessages.priorityMissing : null}
         />
       );
     case 'due':
       return (
         <TextField
-          label={bulkWords.due}
+          label={bulkMessages.due}
           type="date"
           value={values.dueOn}
           onChange={({ target }) => onChange({ dueOn: target.value })}
-          error={missing === 'due' ? bulkWords.dueMissing : null}
+          error={missing === 'due' ? bulkMessages.dueMissing : null}
         />
       );
     case 'close':
@@ -94,18 +94,18 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
         <>
           {action === 'void' && (
             <Choice
-              label={bulkWords.reason}
-              options={(moves.VOID.reasons ?? []).map((value) => ({ value, label: reasonWords[value] }))}
+              label={bulkMessages.reason}
+              options={(moves.VOID.reasons ?? []).map((value) => ({ value, label: reasonLabels[value] }))}
               value={values.reason}
               onChange={(reason) => onChange({ reason })}
-              error={missing === 'reason' ? bulkWords.reasonMissing : null}
+              error={missing === 'reason' ? bulkMessages.reasonMissing : null}
             />
           )}
           <TextArea
-            label={action === 'close' ? bulkWords.closeComment : bulkWords.comment}
+            label={action === 'close' ? bulkMessages.closeComment : bulkMessages.comment}
             value={values.comment}
             onChange={({ target }) => onChange({ comment: target.value })}
-            error={missing === 'comment' ? bulkWords.closeMissing : null}
+            error={missing === 'comment' ? bulkMessages.closeMissing : null}
           />
         </>
       );

@@ -6,7 +6,7 @@ import { UndoNotice, useUndoTime } from '../../parts/undo';
 import { buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { progressOf, type BulkRun } from './bulkRun';
-import { bulkWords } from './bulkMessages';
+import { bulkMessages } from './bulkMessages';
 
 /** The result of a bulk change. Until it is sent it can be undone. */
 export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
@@ -28,20 +28,20 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
     const late = taken.filter((back) => back.status === 'fulfilled' && !back.value).length;
     const failures = taken.flatMap((back) => (back.status === 'rejected' ? toProblem(back.reason).sentence : []));
     setUndoing(false);
-    const left = [...(late > 0 ? [bulkWords.tooLate(late)] : []), ...(failures[0] === undefined ? [] : [bulkWords.notUndone(failures.length, failures[0])])];
-    setUndone(left.length === 0 ? bulkWords.undone : left.join(' '));
+    const left = [...(late > 0 ? [bulkMessages.tooLate(late)] : []), ...(failures[0] === undefined ? [] : [bulkMessages.notUndone(failures.length, failures[0])])];
+    setUndone(left.length === 0 ? bulkMessages.undone : left.join(' '));
   };
 
   const sending = undone === null && !undoing && !mayUndo && underWay > 0;
-  const why = undone === null && !undoing && !sending && !mayUndo ? refused.map((each) => bulkWords.because(each.reference, each.why)).join(' ') : '';
+  const why = undone === null && !undoing && !sending && !mayUndo ? refused.map((each) => bulkMessages.because(each.reference, each.why)).join(' ') : '';
   const only = count === 1 ? run.changed[0] : undefined;
-  const told = undone ?? (mayUndo ? bulkWords.will(count, run.action) : bulkWords.allDone(done, run.action));
+  const told = undone ?? (mayUndo ? bulkMessages.will(count, run.action) : bulkMessages.allDone(done, run.action));
   return (
     <>
-      <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkWords.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} snagId={only.snagId} className={buttonClass()} />} takesFocus />
-      <Notice kind="refused">{why !== '' && bulkWords.partly(done, run.action, refused.length, why)}</Notice>
+      <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkMessages.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} snagId={only.snagId} className={buttonClass()} />} takesFocus />
+      <Notice kind="refused">{why !== '' && bulkMessages.partly(done, run.action, refused.length, why)}</Notice>
       {/* Hidden from screen readers, which would announce each step. */}
-      {sending && <p>{bulkWords.sending(done + refused.length, count)}</p>}
+      {sending && <p>{bulkMessages.sending(done + refused.length, count)}</p>}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice';
 import { BulkFields } from './BulkFields';
 import { changeFor, commonActions, missingFor, type BulkAction, type BulkValues } from './bulkActions';
 import type { BulkRun } from './bulkRun';
-import { bulkWords } from './bulkMessages';
+import { bulkMessages } from './bulkMessages';
 
 interface BulkSheetProps {
   queryRef: PreloadedQuery<BulkSheetQuery>;
@@ -43,16 +43,16 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
     });
   };
 
-  if (actions.length === 0) return <p>{bulkWords.nothing}</p>;
+  if (actions.length === 0) return <p>{bulkMessages.nothing}</p>;
   return (
-    <Form label={bulkWords.title} onSubmit={submit}>
-      <Choice label={bulkWords.what} options={actions.map((value) => ({ value, label: bulkWords.actions[value] }))} value={action} onChange={setAction} />
+    <Form label={bulkMessages.title} onSubmit={submit}>
+      <Choice label={bulkMessages.what} options={actions.map((value) => ({ value, label: bulkMessages.actions[value] }))} value={action} onChange={setAction} />
       {action !== null && (
         <>
           <BulkFields project={project} action={action} values={values} missing={tried ? missing : null} onChange={(part) => setValues({ ...values, ...part })} />
           <Notice kind="refused">{problem}</Notice>
           <Button type="submit" look="next" size="big" wide busy={busy}>
-            {bulkWords.actions[action]}
+            {bulkMessages.actions[action]}
           </Button>
         </>
       )}

@@ -7,7 +7,7 @@ import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import styles from './SnagList.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 const loadSetUpSteps = importWithRetry(() => import('../../parts/SetUpSteps'));
 const SetUpSteps = latePart(async () => (await loadSetUpSteps()).SetUpSteps);
@@ -28,16 +28,16 @@ export function EmptyList({ project, code, mayRaise, total }: { project: EmptyLi
     return (
       <>
         <EmptyState
-          title={words.emptyTitle}
+          title={messages.emptyTitle}
           action={
             mayRaise && (
               <Link to="/p/$code/new" params={{ code }} className={buttonClass({ look: 'next', size: 'big' })}>
-                {words.raise}
+                {messages.raise}
               </Link>
             )
           }
         >
-          {mayRaise ? words.emptyRaise : words.emptyWait}
+          {mayRaise ? messages.emptyRaise : messages.emptyWait}
         </EmptyState>
         <div className={styles.setUp}>
           <SetUpSteps project={data} code={code} />
@@ -47,14 +47,14 @@ export function EmptyList({ project, code, mayRaise, total }: { project: EmptyLi
   }
   return (
     <EmptyState
-      title={words.noneTitle}
+      title={messages.noneTitle}
       action={
         <Link to="/p/$code" params={{ code }} search={{ chip: 'ALL' }} className={buttonClass()}>
-          {words.showAll}
+          {messages.showAll}
         </Link>
       }
     >
-      {narrowed ? words.noMatch : words.none[chip]}
+      {narrowed ? messages.noMatch : messages.none[chip]}
     </EmptyState>
   );
 }

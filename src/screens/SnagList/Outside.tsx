@@ -3,7 +3,7 @@ import type { Outside_counts$key } from '../../../__generated__/relay/Outside_co
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
 import { filterInput, narrowings, useSnagFilters } from '../../domain/filters';
 import { useChipCounts } from '../../parts/filter/useChipCounts';
-import { outsideWords } from '../../parts/list/outsideWords';
+import { outsideMessage } from '../../parts/list/outsideMessage';
 import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import styles from './SnagList.module.css';
@@ -31,15 +31,15 @@ export function Outside({ counts, everywhere, counted, code }: OutsideProps) {
     ),
   );
   const [filters] = useSnagFilters();
-  const words = outsideWords(filters, found, everywhere);
-  if (words === null) return null;
+  const message = outsideMessage(filters, found, everywhere);
+  if (message === null) return null;
   // While another search is loading its number is not known; the line keeps its room, so that nothing moves.
   const known = searchOf(filterInput(filters)) === searchOf(counted);
   const wide = Object.fromEntries(Object.entries(filters).filter(([name]) => !narrowings.some((field) => field === name)));
   return (
     <p className={styles.line} style={known ? undefined : { visibility: 'hidden' }}>
       <Link to="/p/$code" params={{ code }} search={{ ...wide, chip: 'ALL' }} replace className={buttonClass()}>
-        {words}
+        {message}
       </Link>
     </p>
   );

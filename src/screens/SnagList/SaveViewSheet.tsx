@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/overlays/Sheet';
 import { TextField } from '../../ui/fields/TextField';
 import type { SavedView } from './savedView';
 import { useSaveView } from './useSaveView';
-import { viewWords as words } from './viewMessages';
+import { viewMessages as messages } from './viewMessages';
 
 interface SaveViewSheetProps {
   /** The view whose name or sharing is changed, without its filters; null for a new view of the current list. */
@@ -33,7 +33,7 @@ export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onCl
   const [shared, setShared] = useState(view?.shared ?? false);
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
-    announce(words.saved(name.trim()));
+    announce(messages.saved(name.trim()));
     onClose();
   });
   const missing = name.trim() === '';
@@ -45,33 +45,33 @@ export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onCl
       if (saved !== null && view === null) onSaved(saved);
     });
   };
-  const title = view === null ? words.saveTitle : (mayShare ? words.edit : words.rename)(view.name);
+  const title = view === null ? messages.saveTitle : (mayShare ? messages.edit : messages.rename)(view.name);
   return (
     <Sheet open onClose={onClose} title={title}>
       <Form label={title} onSubmit={submit}>
         <TextField
-          label={words.name}
-          hint={view === null && words.saveHint}
+          label={messages.name}
+          hint={view === null && messages.saveHint}
           // The sheet was opened to enter the name.
           autoFocus
           maxLength={textLimits.viewName}
           value={name}
           onChange={({ target }) => setName(target.value)}
-          error={tried && missing ? words.needed : null}
+          error={tried && missing ? messages.needed : null}
         />
         {mayShare && (
           <Choice
-            label={words.share}
-            hint={words.shareHint}
+            label={messages.share}
+            hint={messages.shareHint}
             options={[
-              { value: 'me', label: words.onlyMe },
-              { value: 'team', label: words.team },
+              { value: 'me', label: messages.onlyMe },
+              { value: 'team', label: messages.team },
             ]}
             value={shared ? 'team' : 'me'}
             onChange={(who) => setShared(who === 'team')}
           />
         )}
-        <FormActions label={words.saveIt} busy={busy} problem={problem} size="big" onCancel={onClose} />
+        <FormActions label={messages.saveIt} busy={busy} problem={problem} size="big" onCancel={onClose} />
       </Form>
     </Sheet>
   );

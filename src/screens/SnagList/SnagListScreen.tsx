@@ -19,7 +19,7 @@ import { Spoken } from '../../ui/Spoken';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { EmptyList } from './EmptyList';
-import { words } from './messages';
+import { messages } from './messages';
 import { Outside } from './Outside';
 import styles from './SnagList.module.css';
 import { useJump } from './useJump';
@@ -41,7 +41,7 @@ interface SnagListScreenProps {
 export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScreenProps) {
   const { project } = usePreloadedQuery<SnagListScreenQuery>(snagListQuery, queryRef);
   const busy = useIsFiltering();
-  useTitle(alone && project ? words.title(project.name) : null);
+  useTitle(alone && project ? messages.title(project.name) : null);
   const mode = useSelection();
   const { selection } = mode;
   const begin = () => {
@@ -70,10 +70,10 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
     return (
       <EmptyState
         level={1}
-        title={words.notFound}
+        title={messages.notFound}
         action={
           <Link to="/" className={buttonClass({ look: 'next' })}>
-            {words.allProjects}
+            {messages.allProjects}
           </Link>
         }
       >
@@ -85,7 +85,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
   return (
     <div className={styles.screen} aria-busy={busy}>
       <h1>
-        <Spoken>{words.title(project.name)}</Spoken>
+        <Spoken>{messages.title(project.name)}</Spoken>
       </h1>
       <Jump code={code} />
       <FilterBar
@@ -158,7 +158,7 @@ function CheckLink({ code }: { code: string }) {
   return (
     <p className={styles.line}>
       <Link to="/p/$code/check" params={{ code }} search className={buttonClass({ look: 'next' })}>
-        {words.check}
+        {messages.check}
       </Link>
     </p>
   );
@@ -171,7 +171,7 @@ function Jump({ code }: { code: string }) {
     <div role="status" className={styles.jumpPlace}>
       {digits !== '' && (
         <p className={styles.jump}>
-          {words.jump(`${code}-${digits}`)} <kbd>{words.enter}</kbd>
+          {messages.jump(`${code}-${digits}`)} <kbd>{messages.enter}</kbd>
         </p>
       )}
     </div>
@@ -181,10 +181,10 @@ function Jump({ code }: { code: string }) {
 /** Turns the checkboxes of the list on and off. */
 function SelectButton({ selecting, onToggle }: { selecting: boolean; onToggle: () => void }) {
   return (
-    <button type="button" className={classes(barStyles.chip, barStyles.filter, selecting && barStyles.chosen)} title={words.select} aria-pressed={selecting} onClick={onToggle}>
+    <button type="button" className={classes(barStyles.chip, barStyles.filter, selecting && barStyles.chosen)} title={messages.select} aria-pressed={selecting} onClick={onToggle}>
       <SelectIcon size={20} />
       {/* The chips need the room. */}
-      <Spoken>{words.select}</Spoken>
+      <Spoken>{messages.select}</Spoken>
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from '../../parts/filter/FilterBar.module.css';
 import rowStyles from '../../parts/list/SnagRow.module.css';
 
-const words = skeletonWords.snags;
+const messages = skeletonMessages.snags;
 
 const widths = ['72%', '58%', '80%', '64%', '76%', '52%', '68%'];
 
@@ -12,9 +12,9 @@ export function SnagListSkeleton() {
   return (
     <>
       <h1>
-        <Spoken>{words.title}</Spoken>
+        <Spoken>{messages.title}</Spoken>
       </h1>
-      <Skeleton loading={words.loading}>
+      <Skeleton loading={messages.loading}>
         <div className={styles.filters}>
           <div className={styles.scroller}>
             <ul className={styles.chips}>

@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes';
 import { BookmarkIcon } from '../../ui/icons';
 import { Spoken } from '../../ui/Spoken';
 import { useViews } from './useViews';
-import { viewWords } from './viewMessages';
+import { viewMessages } from './viewMessages';
 import styles from './Views.module.css';
 
 const menu = lazyScreen(async () => (await import('./ViewsMenu')).ViewsMenu);
@@ -52,11 +52,11 @@ export function ViewsButton({ project }: { project: ViewsButton_project$key }) {
       >
         <BookmarkIcon size={20} />
         {views.open === null ? (
-          <span className={styles.views}>{viewWords.views}</span>
+          <span className={styles.views}>{viewMessages.views}</span>
         ) : (
           <>
-            <Spoken>{viewWords.open}</Spoken> <span className={styles.open}>{views.open.name}</span>
-            {views.changed && <span className={styles.changed}>{viewWords.changed}</span>}
+            <Spoken>{viewMessages.open}</Spoken> <span className={styles.open}>{views.open.name}</span>
+            {views.changed && <span className={styles.changed}>{viewMessages.changed}</span>}
           </>
         )}
       </button>

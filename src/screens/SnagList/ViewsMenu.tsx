@@ -14,7 +14,7 @@ import { SaveViewSheet } from './SaveViewSheet';
 import { useRemoveView } from './useRemoveView';
 import { useSaveView } from './useSaveView';
 import type { Views } from './useViews';
-import { viewWords as words } from './viewMessages';
+import { viewMessages as messages } from './viewMessages';
 
 interface ViewsMenuProps {
   views: Views;
@@ -37,7 +37,7 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
     try {
       const saved = await save({ projectId, id, name, shared, search: searchOf(filters) });
       if (saved !== null) show(saved);
-      announce(words.saved(name));
+      announce(messages.saved(name));
     } catch (error) {
       announce(toProblem(error).sentence);
     }
@@ -56,7 +56,7 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
   if (doing !== null) {
     return <SaveViewSheet view={doing.view} projectId={projectId} mayShare={mayShare} search={searchOf(filters)} onSaved={show} onClose={onClose} />;
   }
-  return <AnchoredMenu label={words.views} anchor={anchor} parts={partsOf(views, viewer.id)} onAction={act} onClose={onClose} />;
+  return <AnchoredMenu label={messages.views} anchor={anchor} parts={partsOf(views, viewer.id)} onAction={act} onClose={onClose} />;
 }
 
 function partsOf({ all, open, changed, mayShare }: Views, viewerId: string): MenuPart[] {
@@ -65,15 +65,15 @@ function partsOf({ all, open, changed, mayShare }: Views, viewerId: string): Men
   const others = all.filter(({ owner }) => owner.id !== viewerId);
   const mine = open?.mayChange === true ? open : null;
   return [
-    { title: words.yours, entries: own.map((view) => entry(view, view.shared ? words.yoursShared : undefined)) },
-    { title: words.shared, entries: others.map((view) => entry(view, words.by(view.owner.name))) },
+    { title: messages.yours, entries: own.map((view) => entry(view, view.shared ? messages.yoursShared : undefined)) },
+    { title: messages.shared, entries: others.map((view) => entry(view, messages.by(view.owner.name))) },
     {
-      title: words.actions,
+      title: messages.actions,
       entries: [
-        ...(mine !== null && changed ? [{ id: 'change', label: words.saveChanges(mine.name) }] : []),
-        { id: 'save', label: open === null ? words.save : words.saveAs },
-        ...(mine === null ? [] : [{ id: 'edit', label: (mayShare ? words.edit : words.rename)(mine.name) }, { id: 'remove', label: words.remove(mine.name) }]),
-        ...(open === null ? [] : [{ id: 'leave', label: words.leave(open.name) }]),
+        ...(mine !== null && changed ? [{ id: 'change', label: messages.saveChanges(mine.name) }] : []),
+        { id: 'save', label: open === null ? messages.save : messages.saveAs },
+        ...(mine === null ? [] : [{ id: 'edit', label: (mayShare ? messages.edit : messages.rename)(mine.name) }, { id: 'remove', label: messages.remove(mine.name) }]),
+        ...(open === null ? [] : [{ id: 'leave', label: messages.leave(open.name) }]),
       ],
     },
   ].filter(({ entries }) => entries.length > 0);
@@ -90,20 +90,20 @@ interface RemoveViewSheetProps {
 function RemoveViewSheet({ view, projectId, onRemoved, onClose }: RemoveViewSheetProps) {
   const remove = useRemoveView();
   const { busy, problem, run } = useSubmit(() => {
-    announce(words.removed(view.name));
+    announce(messages.removed(view.name));
     onRemoved();
     onClose();
   });
   return (
-    <Sheet open onClose={onClose} title={words.removeTitle(view.name)}>
-      <p>{view.shared ? words.removeShared : words.removeOwn}</p>
+    <Sheet open onClose={onClose} title={messages.removeTitle(view.name)}>
+      <p>{view.shared ? messages.removeShared : messages.removeOwn}</p>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
         <Button look="danger" busy={busy} onClick={() => run(() => remove({ projectId, id: view.id }))}>
-          {busy ? words.removing : words.removeSure}
+          {busy ? messages.removing : messages.removeSure}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {words.keep}
+          {messages.keep}
         </Button>
       </Actions>
     </Sheet>

@@ -1,6 +1,5 @@
 import { stillNeeds } from '../../../rules/moves';
-import type { MoveReason, SnagAction, SnagStatus } from '../../../rules/snag';
-import type { PriorityWord } from '../../ui/messages/snagMessages';
+import type { MoveReason, Priority, SnagAction, SnagStatus } from '../../../rules/snag';
 import type { SnagChange } from '../../app/events/useEditSnag';
 
 export type BulkAction = 'company' | 'person' | 'trade' | 'place' | 'priority' | 'due' | 'close' | 'void';
@@ -24,7 +23,7 @@ export interface BulkValues {
   readonly assigneeId: string | null;
   readonly tradeId: string | null;
   readonly locationId: string | null;
-  readonly priority: PriorityWord | null;
+  readonly priority: Priority | null;
   readonly dueOn: string;
   readonly reason: MoveReason | null;
   readonly comment: string;

@@ -4,7 +4,7 @@ import type { BulkAction } from './bulkActions';
 
 const { ids: limit } = listLimits;
 
-export const bulkWords = {
+export const bulkMessages = {
   skip: t`Skip to what is selected`,
   title: t`Selected snags`,
   change: (count: number) => plural(count, { 0: 'Change', one: 'Change # snag', other: 'Change # snags' }),

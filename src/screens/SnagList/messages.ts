@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import type { chipWords } from '../../parts/filter/filterMessages';
+import type { chipLabels } from '../../parts/filter/filterMessages';
 
-export const words = {
+export const messages = {
   title: (project: string) => t`Snags of ${project}`,
   select: t`Select`,
   selected: (count: number) => (count === 0 ? t`Nothing selected` : plural(count, { one: '# snag selected', other: '# snags selected' })),
@@ -22,7 +22,7 @@ export const words = {
     SENT_BACK: t`No snag was sent back.`,
     DISPUTED: t`No snag is disputed.`,
     ALL: t`There is no snag.`,
-  } satisfies typeof chipWords,
+  } satisfies typeof chipLabels,
   noMatch: t`No snag matches what you look for.`,
   showAll: t`Show all snags`,
   notFound: t`Not found`,

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { listLimits } from '../../../rules/limits';
 import { toggled, type Selection } from '../../parts/list/selection';
 import { say } from '../../ui/announcements';
-import { words } from './messages';
+import { messages } from './messages';
 
 export interface SelectionMode {
   /** Null outside of selection mode. */
@@ -30,7 +30,7 @@ export function useSelection(): SelectionMode {
     const chosen = next.slice(0, listLimits.ids);
     setIds(new Set(chosen));
     // Announced here, because the code of the bar may still be loading.
-    say(words.selected(chosen.length));
+    say(messages.selected(chosen.length));
   }, []);
   const toggle = useCallback(
     (id: string, to: boolean) => {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ViewPart } from '../../../__generated__/relay/savedView_view.graphql';
 
-export const viewWords = {
+export const viewMessages = {
   views: t`Views`,
   /** Before the name of the open view. */
   open: t`View:`,

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/Button';
 import { useFoot } from '../../ui/layout/foot';
 import { ComparePhotos } from './ComparePhotos';
 import styles from './ToCheck.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface CheckOneProps {
   snag: CheckOne_snag$key;
@@ -73,7 +73,7 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
   const [sendingBack, setSendingBack] = useState<string | null>(null);
   const reference = data.reference ?? '';
   // Why the person cannot close the snag; null if they can. Whoever checks may send back a fixed snag, and close it unless it is their own work. An archived project has its own notice above every screen.
-  const whyNot = data.allowedActions.includes('CLOSE') ? null : !mayCheck ? words.othersCheck : data.allowedActions.includes('SEND_BACK') ? words.ownWork : null;
+  const whyNot = data.allowedActions.includes('CLOSE') ? null : !mayCheck ? messages.othersCheck : data.allowedActions.includes('SEND_BACK') ? messages.ownWork : null;
   const remember = useRememberPin(code);
   // Remembers the snag's pin as the person's position.
   const checked = () => {
@@ -85,7 +85,7 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
         <span className={styles.reference}>{reference}</span> {data.displayTitle}
       </h2>
       {children}
-      <p className={styles.fact}>{[data.location?.path ?? words.noPlace, data.fixedBy?.name].filter(Boolean).join(' · ')}</p>
+      <p className={styles.fact}>{[data.location?.path ?? messages.noPlace, data.fixedBy?.name].filter(Boolean).join(' · ')}</p>
       <p className={styles.fact}>
         <WaitingFor snag={data} now={now} timeZone={timeZone} />
       </p>
@@ -95,7 +95,7 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
         <div className={styles.buttons}>
           {data.allowedActions.includes('SEND_BACK') && (
             <Button size="big" onClick={() => setSendingBack(data.id)}>
-              {words.sendBack}
+              {messages.sendBack}
             </Button>
           )}
           {data.allowedActions.includes('CLOSE') && (
@@ -108,15 +108,15 @@ export function CheckOne({ snag, project, code, busy, mayCheck, onClose, onSentB
                 onClose(reference);
               }}
             >
-              {words.close}
+              {messages.close}
             </Button>
           )}
           <Button look="quiet" onClick={onLater}>
-            {words.later}
+            {messages.later}
           </Button>
           {data.number != null && (
             <Link to="/p/$code/snags/$number" params={{ code, number: String(data.number) }} search className={buttonClass({ look: 'quiet' })}>
-              {words.open}
+              {messages.open}
             </Link>
           )}
         </div>

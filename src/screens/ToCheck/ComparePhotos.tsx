@@ -6,7 +6,7 @@ import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { Picture } from '../../ui/pictures/Picture';
 import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ToCheck.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 /** Photos of the defect and of the finished work side by side, uncropped, newest evidence first. A press shows both sides large: the pressed photo and the one visible beside it. */
 export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
@@ -34,8 +34,8 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const after = data.photos.filter(({ kind }) => kind === 'EVIDENCE');
   const inOrder = [...before, ...after];
   const sides = [
-    { label: words.before, many: words.beforeMany, none: words.noBefore, photos: before },
-    { label: words.after, many: words.afterMany, none: words.noAfter, photos: after.toReversed() },
+    { label: messages.before, many: messages.beforeMany, none: messages.noBefore, photos: before },
+    { label: messages.after, many: messages.afterMany, none: messages.noAfter, photos: after.toReversed() },
   ];
   const enlarge = (side: string, pressed: string) => {
     const strips = [...(pair.current?.querySelectorAll('[role="group"]') ?? [])];
@@ -81,7 +81,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
         {figures(false)}
       </div>
       {large && (
-        <Sheet open onClose={() => setLarge(null)} title={words.large(reference)} wide>
+        <Sheet open onClose={() => setLarge(null)} title={messages.large(reference)} wide>
           <div className={styles.large}>{figures(true)}</div>
         </Sheet>
       )}

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { CheckOne } from './CheckOne';
 import styles from './ToCheck.module.css';
-import { words } from './messages';
+import { messages } from './messages';
 
 const pageSize = 20;
 
@@ -81,7 +81,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   }, [currentId]);
   const toList = (
     <Link to="/p/$code" params={{ code }} search={{ chip: 'TO_CHECK' }} className={buttonClass()}>
-      {words.toList}
+      {messages.toList}
     </Link>
   );
   const outcome = (
@@ -89,14 +89,14 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
       <Notice kind="refused">{problem}</Notice>
       <UndoNotice
         told={told}
-        label={words.undo}
+        label={messages.undo}
         undo={undo}
         undoFocus={undoFocus}
         beside={
           last !== null &&
           last.id !== currentId && (
             <Link to="/p/$code/snags/$number" params={{ code, number: last.number }} search className={buttonClass()}>
-              {words.openLast}
+              {messages.openLast}
             </Link>
           )
         }
@@ -106,8 +106,8 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   return (
     <div ref={screen} className={styles.queue}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{words.title}</h1>
-        {current && <p className={styles.fact}>{words.left(leftOf)}</p>}
+        <h1 tabIndex={-1}>{messages.title}</h1>
+        {current && <p className={styles.fact}>{messages.left(leftOf)}</p>}
       </header>
       {current && <NearLine connection={data.snags} code={code} />}
       {current ? (
@@ -121,16 +121,16 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
             remember(current);
             void act({
               run: () => move(current.id, 'CLOSE', { holdMs: undoMs }),
-              told: words.closed(reference),
-              undo: { undone: words.undone(reference), tooLate: words.tooLate },
+              told: messages.closed(reference),
+              undo: { undone: messages.undone(reference), tooLate: messages.tooLate },
             });
           }}
           onSentBack={(reference, event, sayAgain) => {
             remember(current);
             void act({
               run: () => Promise.resolve(event),
-              told: words.sentBack(reference),
-              undo: { undone: words.undone(reference), tooLate: words.sentAlready, onUndone: sayAgain },
+              told: messages.sentBack(reference),
+              undo: { undone: messages.undone(reference), tooLate: messages.sentAlready, onUndone: sayAgain },
             });
           }}
           onLater={() => setPutOff(new Set([...putOff, current.id]))}
@@ -139,27 +139,27 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
         </CheckOne>
       ) : hasNext ? (
         <EmptyState
-          title={words.moreTitle}
+          title={messages.moreTitle}
           action={
             <Button look="next" size="big" busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
-              {words.goOn}
+              {messages.goOn}
             </Button>
           }
         />
       ) : waiting.length > 0 ? (
         <EmptyState
-          title={words.passedTitle}
+          title={messages.passedTitle}
           action={
             <Button look="next" size="big" onClick={() => setPutOff(new Set())}>
-              {words.again}
+              {messages.again}
             </Button>
           }
         >
-          {words.passed(waiting.length)}
+          {messages.passed(waiting.length)}
         </EmptyState>
       ) : (
-        <EmptyState title={words.doneTitle} action={toList}>
-          {words.done}
+        <EmptyState title={messages.doneTitle} action={toList}>
+          {messages.done}
         </EmptyState>
       )}
       {!current && outcome}

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { Queue } from './Queue';
-import { words } from './messages';
+import { messages } from './messages';
 
 interface ToCheckScreenProps {
   queryRef: PreloadedQuery<ToCheckScreenQuery>;
@@ -33,15 +33,15 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
     queryRef,
   );
   const checking = useChecking(project ?? null);
-  useTitle(project ? words.page(project.name) : null);
+  useTitle(project ? messages.page(project.name) : null);
   if (!project) {
     return (
       <EmptyState
         level={1}
-        title={words.notFound}
+        title={messages.notFound}
         action={
           <Link to="/" className={buttonClass({ look: 'next' })}>
-            {words.toList}
+            {messages.toList}
           </Link>
         }
       >
@@ -53,14 +53,14 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
     return (
       <EmptyState
         level={1}
-        title={words.notYours}
+        title={messages.notYours}
         action={
           <Link to="/p/$code" params={{ code }} search={{ chip: 'TO_CHECK' }} className={buttonClass({ look: 'next' })}>
-            {words.toYours}
+            {messages.toYours}
           </Link>
         }
       >
-        {words.inspectorsCheck}
+        {messages.inspectorsCheck}
       </EmptyState>
     );
   }

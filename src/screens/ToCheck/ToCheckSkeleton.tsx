@@ -1,14 +1,14 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './ToCheckSkeleton.module.css';
 
-const words = skeletonWords.toCheck;
+const messages = skeletonMessages.toCheck;
 
 export function ToCheckSkeleton() {
   return (
     <div className={styles.queue}>
-      <h1>{words.title}</h1>
-      <Skeleton loading={words.loading}>
+      <h1>{messages.title}</h1>
+      <Skeleton loading={messages.loading}>
         <div className={styles.one}>
           <Bar width="40%" line="fact" />
           <Bar width="70%" line="row" />

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-export const words = {
+export const messages = {
   title: t`Check one by one`,
   page: (project: string) => t`Check snags of ${project}`,
   left: (count: number) => plural(count, { one: '# left to check', other: '# left to check' }),

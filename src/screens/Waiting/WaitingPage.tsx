@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { AsOf } from '../../app/loading/AsOf';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { NewVersion } from '../../parts/NewVersion';
 import { Link } from '../../router/components';
 import { iconButtonClass } from '../../ui/Button';
 import { useRegion } from '../../ui/focus/regions';
 import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { BackIcon } from '../../ui/icons';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import { useTitle } from '../../ui/useTitle';
 import styles from './Waiting.module.css';
 
-const { title, skip } = skeletonWords.waiting;
+const { title, skip } = skeletonMessages.waiting;
 
 export function WaitingPage({ children }: { children: ReactNode }) {
   useTitle(title);
@@ -19,7 +19,7 @@ export function WaitingPage({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <SkipLinks />
       <header className={styles.head}>
-        <Link to="/" className={iconButtonClass} aria-label={words.allProjects} title={words.allProjects}>
+        <Link to="/" className={iconButtonClass} aria-label={messages.allProjects} title={messages.allProjects}>
           <BackIcon />
         </Link>
         <h1>{title}</h1>

@@ -11,7 +11,7 @@ import { sinceOf } from '../../ui/messages/sinceMessages';
 import { Spoken } from '../../ui/Spoken';
 import { StatusMark } from '../../ui/StatusMark';
 import styles from './Waiting.module.css';
-import { happenedWords, toDoWords, words } from './messages';
+import { happenedMessage, toDoMessage, messages } from './messages';
 
 interface WaitingRowProps {
   edge: WaitingRow_edge$key;
@@ -75,19 +75,19 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
           </h3>
           {fresh > 0 && (
             <span className={styles.fresh}>
-              <span aria-hidden="true">{words.fresh(fresh)}</span>
-              <Spoken>{words.freshSpoken(fresh)}</Spoken>
+              <span aria-hidden="true">{messages.fresh(fresh)}</span>
+              <Spoken>{messages.freshSpoken(fresh)}</Spoken>
             </span>
           )}
         </div>
         <p className={rowStyles.fact}>{snag.location?.path}</p>
         {lastEvent && (
           <p className={styles.happened}>
-            {happenedWords({ kind: lastEvent.kind, name: lastEvent.actor?.name ?? null, when: relativeTime(lastEvent.recordedAt, now, timeZone), comment: lastEvent.comment == null ? null : excerpt(lastEvent.comment) })}
+            {happenedMessage({ kind: lastEvent.kind, name: lastEvent.actor?.name ?? null, when: relativeTime(lastEvent.recordedAt, now, timeZone), comment: lastEvent.comment == null ? null : excerpt(lastEvent.comment) })}
           </p>
         )}
         <p className={rowStyles.facts}>
-          <span className={rowStyles.fact}>{toDoWords(snag.status, sinceOf(snag.waitingFor.since, now, timeZone))}</span>
+          <span className={rowStyles.fact}>{toDoMessage(snag.status, sinceOf(snag.waitingFor.since, now, timeZone))}</span>
           <span className={rowStyles.due}>
             {snag.sentBackCount > 0 && <SentBackMark count={snag.sentBackCount} />}
             <DueOn snag={snag} now={now} timeZone={timeZone} />

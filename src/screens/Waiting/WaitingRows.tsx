@@ -5,7 +5,7 @@ import type { WaitingRowsPaginationQuery } from '../../../__generated__/relay/Wa
 import { useUserSession } from '../../app/context';
 import { useNow } from '../../domain/time';
 import { Arrivals } from '../../parts/list/Arrivals';
-import { rowWords } from '../../parts/list/rowMessages';
+import { rowMessages } from '../../parts/list/rowMessages';
 import rowStyles from '../../parts/list/SnagRows.module.css';
 import { useHeldRows } from '../../parts/list/useHeldRows';
 import { usePages } from '../../parts/list/usePages';
@@ -17,7 +17,7 @@ import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
-import { words } from './messages';
+import { messages } from './messages';
 import { useFollowed } from './useFollowed';
 import { useMarkSeen } from './useMarkSeen';
 import styles from './Waiting.module.css';
@@ -80,20 +80,20 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
   }, [more, load]);
 
   const codes = data.waiting.projects.map(({ code }) => code);
-  const only = alone && <Notice kind="told">{codes.length === 0 ? words.onlyNone : words.onlyFrom(listOf(codes))}</Notice>;
+  const only = alone && <Notice kind="told">{codes.length === 0 ? messages.onlyNone : messages.onlyFrom(listOf(codes))}</Notice>;
   if (rows.length === 0) {
     return (
       <>
         {only}
         <EmptyState
-          title={alone ? words.noneHere : words.none}
+          title={alone ? messages.noneHere : messages.none}
           action={
             <Link to="/" className={buttonClass({ look: 'next' })}>
-              {words.toProjects}
+              {messages.toProjects}
             </Link>
           }
         >
-          {words.noneHint}
+          {messages.noneHint}
         </EmptyState>
       </>
     );
@@ -125,12 +125,12 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
       ))}
       {only}
       <div ref={end} className={rowStyles.end}>
-        <Notice kind="refused" action={<Button onClick={() => load(pageSize)}>{rowWords.tryAgain}</Button>}>
+        <Notice kind="refused" action={<Button onClick={() => load(pageSize)}>{rowMessages.tryAgain}</Button>}>
           {problem}
         </Notice>
         {hasNext && problem === null && (
           <Button look="quiet" busy={isLoadingNext} onClick={() => load(pageSize)}>
-            {isLoadingNext ? rowWords.loadingMore : rowWords.more}
+            {isLoadingNext ? rowMessages.loadingMore : rowMessages.more}
           </Button>
         )}
       </div>

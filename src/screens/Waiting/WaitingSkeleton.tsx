@@ -1,12 +1,12 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonWords } from '../../ui/messages/skeletonMessages';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './Waiting.module.css';
 
-const words = skeletonWords.waiting;
+const messages = skeletonMessages.waiting;
 
 export function WaitingSkeleton() {
   return (
-    <Skeleton loading={words.loading}>
+    <Skeleton loading={messages.loading}>
       <div className={styles.project}>
         <Bar width="35%" line="row" />
       </div>

@@ -1,7 +1,7 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { Since } from '../../ui/messages/sinceMessages';
 
-export const words = {
+export const messages = {
   none: t`Nothing waits for you`,
   noneHere: t`Nothing waits here`,
   onlyFrom: (projects: string) => t`Shown is what waits in ${projects}. What waits in other projects is not on this device.`,
@@ -18,7 +18,7 @@ const toDo: Record<string, (since: Since) => string> = {
 };
 
 /** What the person has to do with a snag of this status, and since when. */
-export const toDoWords = (status: string, at: Since): string => toDo[status]?.(at) ?? toFix(at);
+export const toDoMessage = (status: string, at: Since): string => toDo[status]?.(at) ?? toFix(at);
 
 const toFix = ({ since, then }: Since): string => t`To fix ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`;
 
@@ -31,7 +31,7 @@ interface Happened {
 }
 
 /** The last thing that was done to a snag: “Ivo Novak sent it back · 5 minutes ago”. */
-export function happenedWords({ kind, name, when, comment }: Happened): string {
+export function happenedMessage({ kind, name, when, comment }: Happened): string {
   const who = name ?? '';
   const known = name === null ? 'no' : 'yes';
   const saying = comment === null ? 'no' : 'yes';

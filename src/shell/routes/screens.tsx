@@ -15,7 +15,7 @@ import { SnagDetailSkeleton } from '../../screens/SnagDetail/SnagDetailSkeleton'
 import { ToCheckSkeleton } from '../../screens/ToCheck/ToCheckSkeleton';
 import { WaitingPage } from '../../screens/Waiting/WaitingPage';
 import { WaitingSkeleton } from '../../screens/Waiting/WaitingSkeleton';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { isText, orderInput, readFilters } from '../../domain/filters';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
@@ -69,7 +69,7 @@ export const accountRoute = createRoute({
         skeleton={<AccountSkeleton />}
         back={
           <Link to="/" className={buttonClass()}>
-            {words.allProjects}
+            {messages.allProjects}
           </Link>
         }
       >

@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import { storageRoom } from '../../device/deviceStorage';
 import { isForbidden, isNewer, isQuotaExceeded, keepConnection, whole, type ConnectionEvents } from '../../device/keptConnection';
 import { Refusal, sentenceOf } from '../../domain/errors';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import type { DraftSet } from './draftContent';
 import type { StoredEvent } from './entry';
 import type { Outcome } from './outcomes';
@@ -87,7 +87,7 @@ export async function storageRefusal(error: unknown): Promise<Error> {
   if (error instanceof Refusal) return error;
   if (isQuotaExceeded(error)) {
     const room = await storageRoom();
-    return new DeviceFull('STORAGE_FULL_DEVICE', words.deviceFull(room && Math.floor(room.free / 1_000_000)), {
+    return new DeviceFull('STORAGE_FULL_DEVICE', messages.deviceFull(room && Math.floor(room.free / 1_000_000)), {
       retryable: true,
       cause: error,
     });

@@ -271,6 +271,6 @@ export function unsentIn(entries: Pick<EntryList, 'all' | 'complete'>): string |
 }
 
 /** Whether entries without photos are about to be sent. They decide what is in lists; photos are sent after them. */
-export function isSendingWords(entries: Pick<EntryList, 'all'>): boolean {
+export function isSendingEntries(entries: Pick<EntryList, 'all'>): boolean {
   return entries.all().some((entry) => isKnown(entry) && entry.photo === undefined && entry.refusal === undefined && entry.failingSince === undefined);
 }

@@ -1,7 +1,7 @@
 import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
 import { Refusal, sentenceOf, toProblem } from '../../domain/errors';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { isHeld, type DeliveryState, type MutableEntryList, type OutboxEntry, type Reason, type StoredEvent } from './entry';
 import type { ServerNotice } from './outcomes';
 
@@ -130,7 +130,7 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
   async function bytesOf({ photo }: StoredEvent): Promise<ArrayBuffer | null> {
     if (photo === undefined) return null;
     const found = await bytes(photo.photoId);
-    if (found === null) throw new Refusal('PHOTO_LOST', words.photoLost);
+    if (found === null) throw new Refusal('PHOTO_LOST', messages.photoLost);
     return found;
   }
 

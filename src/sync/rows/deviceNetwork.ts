@@ -14,7 +14,7 @@ import {
 import { NetworkFailure } from '../../../network/index';
 import { codeMs } from '../../device/importWithRetry';
 import { Refusal } from '../../domain/errors';
-import { words } from '../../domain/messages';
+import { messages } from '../../domain/messages';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import type { Lowered, PutAnswer } from './fillGaps';
@@ -221,7 +221,7 @@ function documentOf(params: RequestParameters, documents: ReadonlyMap<string, Co
   return new Promise((resolve, reject) => {
     const timer = clock.setTimeout(() => {
       dispose();
-      reject(new Refusal('CODE_NOT_LOADED', words.codeMissing, { retryable: true }));
+      reject(new Refusal('CODE_NOT_LOADED', messages.codeMissing, { retryable: true }));
     }, codeMs);
     const { dispose } = PreloadableQueryRegistry.onLoad(id, (document) => {
       clock.clearTimeout(timer);

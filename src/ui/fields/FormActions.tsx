@@ -1,5 +1,5 @@
 import { Button } from '../Button';
-import { words } from '../messages/messages';
+import { messages } from '../messages/messages';
 import { Notice } from '../Notice';
 import { Actions } from './Form';
 
@@ -19,7 +19,7 @@ interface FormActionsProps {
 }
 
 /** The end of a form: failure message, submit button, Cancel. */
-export function FormActions({ label = words.save, busyLabel = words.saving, busy, problem, disabled = false, size = 'usual', onCancel }: FormActionsProps) {
+export function FormActions({ label = messages.save, busyLabel = messages.saving, busy, problem, disabled = false, size = 'usual', onCancel }: FormActionsProps) {
   return (
     <>
       <Notice kind="refused">{problem}</Notice>
@@ -28,7 +28,7 @@ export function FormActions({ label = words.save, busyLabel = words.saving, busy
           {busy ? busyLabel : label}
         </Button>
         <Button look={size === 'big' ? 'plain' : 'quiet'} size={size} onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </Actions>
     </>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Drawn } from '../pictures/drawingPaths';
 
-export const drawingWords = { drawing: t`Drawing` };
+export const drawingMessages = { drawing: t`Drawing` };
 
 /** A description of a shape for screen readers: where an arrow points, what a circle is around, where a text stands. */
 export function nameOfShape({ kind, x, y, toX, toY, text }: Drawn): string {

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-export const words = {
+export const messages = {
   close: t`Back`,
   save: t`Save`,
   saving: t`Saving`,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 /** Texts of the skeletons, which are part of the first load; the screens' other texts are not. */
-export const skeletonWords = {
+export const skeletonMessages = {
   account: { title: t`Your account`, loading: t`Loading your account` },
   history: { title: t`History`, loading: t`Loading the history` },
   join: { title: t`Join a project`, loading: t`Loading the invitation` },

@@ -7,7 +7,7 @@ import { useLayer } from './layers';
 import styles from './Panel.module.css';
 import { Sheet } from './Sheet';
 import { useWide } from '../layout/useWide';
-import { words } from '../messages/messages';
+import { messages } from '../messages/messages';
 
 interface PanelProps {
   open: boolean;
@@ -36,7 +36,7 @@ export function Panel({ open, onClose, title, anchor, children }: PanelProps) {
           <Heading slot="title" className={styles.title ?? ''}>
             {title}
           </Heading>
-          <IconButton label={words.close} onClick={onClose}>
+          <IconButton label={messages.close} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </header>

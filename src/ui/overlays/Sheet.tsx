@@ -6,7 +6,7 @@ import { classes } from '../classes';
 import { CloseIcon } from '../icons';
 import { useLayer } from './layers';
 import styles from './Sheet.module.css';
-import { words } from '../messages/messages';
+import { messages } from '../messages/messages';
 
 interface SheetProps {
   open: boolean;
@@ -30,7 +30,7 @@ export function Sheet({ open, onClose, title, closedByBack = true, wide = false,
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
             </Heading>
-            <IconButton label={words.close} onClick={onClose}>
+            <IconButton label={messages.close} onClick={onClose}>
               <CloseIcon />
             </IconButton>
           </header>

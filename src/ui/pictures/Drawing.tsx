@@ -1,7 +1,7 @@
 import { classes } from '../classes';
 import styles from './Drawing.module.css';
 import { arrowPath, type Drawn, ellipsePath, textLines, widthOf } from './drawingPaths';
-import { drawingWords, nameOfShape } from '../messages/drawingMessages';
+import { drawingMessages, nameOfShape } from '../messages/drawingMessages';
 
 interface DrawingProps {
   shapes: readonly Drawn[];
@@ -24,7 +24,7 @@ export function Drawing({ shapes, ratio, fit = 'contain', decorative = false, cl
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio={`xMidYMid ${fit === 'cover' ? 'slice' : 'meet'}`}
       focusable="false"
-      {...(decorative ? { 'aria-hidden': true } : { role: 'group', 'aria-label': drawingWords.drawing })}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'group', 'aria-label': drawingMessages.drawing })}
     >
       {shapes.map((shape, index) => (
         // Shapes have no id, only their index in the drawing.
