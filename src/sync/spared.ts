@@ -3,6 +3,7 @@ import { picturesDatabaseOf } from '../worker/kept';
 import type { Receipts } from './outbox/receipts';
 import { dropPictures, openPicturesDatabase } from './pictures/picturesDatabase';
 import { rowsDatabaseOf } from './rows/deferredDevice';
+import { tellingOf } from './rows/keptAnswers';
 import { openRowsDatabase, type RowsDatabase } from './rows/rowsDatabase';
 
 type Device = Pick<World, 'databaseName' | 'channel'>;
@@ -36,6 +37,10 @@ async function dropOldestCopy(rows: RowsDatabase, { databaseName }: Device, user
   const taken = await pictures.taken().finally(() => pictures.close());
   const oldestFirst = (await rows.copies()).toSorted((one, other) => (one.openedAt ?? 0) - (other.openedAt ?? 0));
   const [oldest, ...more] = oldestFirst.slice(0, -1).filter(({ projectId }) => !taken.some((each) => each.projectId === projectId));
-  if (oldest !== undefined) await rows.drop(oldest.projectId);
+  if (oldest !== undefined) {
+    // Without a copy nothing tells this device which texts were erased since, so the answers go first.
+    await rows.dropAnswers((answers) => tellingOf({ ...oldest, what: 'ALL' }, answers));
+    await rows.drop(oldest.projectId);
+  }
   return more.length > 0;
 }

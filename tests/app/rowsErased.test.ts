@@ -1,4 +1,5 @@
 import SnagDetailScreenQuery from '../../__generated__/relay/SnagDetailScreenQuery.graphql';
+import { newId } from '../../src/domain/ids';
 import { createKeptAnswers } from '../../src/sync/rows/keptAnswers';
 import type { Gone } from '../../src/sync/rows/row';
 import { openRowsDatabase } from '../../src/sync/rows/rowsDatabase';
@@ -48,4 +49,16 @@ test('what a device keeps of answers about the project goes with an erased text'
   for (const each of gone) await kept.gone(each);
   expect(await answer()).toBeNull();
   await database.destroy();
+});
+
+test('after an erased text of the set-up a copy does not read all snags again', async () => {
+  const company = await act('admin', 'saveCompany', { ...event(), projectId: site.projectId, id: newId('company'), name: 'Mr Private Ltd' });
+  const asked: string[] = [];
+  const copy = await fillCopy(site, 'viewer', { beforeAsk: (document) => Promise.resolve(void asked.push(document)) });
+  const { saveCompany } = company as { saveCompany: { receipt: { eventId: string } } }; // the answer asked for
+  asked.length = 0;
+  await act('admin', 'eraseText', { ...event(), textOf: saveCompany.receipt.eventId });
+  await copy.catchUp();
+  expect(asked).toContain('fillJournalQuery');
+  expect(asked).not.toContain('fillSnagsQuery');
 });

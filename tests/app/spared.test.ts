@@ -27,6 +27,7 @@ async function filledDevice() {
   await rows.opened('second', 5);
   await rows.opened('LAST', 6);
   await rows.keepAnswer({ identifier: 'Projects{}', text: '[]', freshAt: 1, usedAt: 1 });
+  await rows.keepAnswer({ identifier: 'SnagList{"code":"FIRST"}', text: '[]', freshAt: 1, usedAt: 1 });
   const pictures = openPicturesDatabase(picturesDatabaseOf(world.databaseName), ada);
   await pictures.claim();
   const projectId = 'project_ALONG';
@@ -39,7 +40,7 @@ async function filledDevice() {
     async left() {
       const sent = (await receipts.bytes(photo.facts.photoId)) === null ? [] : ['sent photo'];
       const kept = (await pictures.items(projectId)).map(({ key }) => key).toSorted();
-      return [...sent, ...(await rows.copies()).map(({ code }) => code), ...((await rows.answer('Projects{}')) === null ? [] : ['answer']), ...kept];
+      return [...sent, ...(await rows.copies()).map(({ code }) => code), ...((await rows.answer('Projects{}')) === null ? [] : ['answer']), ...((await rows.answer('SnagList{"code":"FIRST"}')) === null ? [] : ['answer about FIRST']), ...kept];
     },
   };
 }
@@ -61,7 +62,7 @@ test('on a full device new work comes first, and what is missed least goes first
   };
   const storage = createOutboxStorage(full, ada, sparedFor(device.world, ada, device.receipts));
   await expect(storage.add([event('comment', newId('snag'))], [], 0)).rejects.toMatchObject({ code: 'STORAGE_FULL_DEVICE' });
-  expect(gone).toEqual([[], ['sent photo'], ['photos/photo_1/small'], ['FIRST'], ['SECOND'], ['answer'], ['photos/photo_1/medium', 'plans/revision_1/pack/0']]);
+  expect(gone).toEqual([[], ['sent photo'], ['photos/photo_1/small'], ['FIRST', 'answer about FIRST'], ['SECOND'], ['answer'], ['photos/photo_1/medium', 'plans/revision_1/pack/0']]);
   expect(known).toEqual(['ALONG', 'LAST']);
 });
 

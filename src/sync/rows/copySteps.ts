@@ -87,7 +87,8 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
       for (const each of entry.rows) put(each);
       setUpChanged ||= changesSetUp(entry, copy.projectId, row);
       erased ||= entry.kind === 'REDACTED';
-      personErased ||= entry.kind === 'REDACTED' && entry.snagId === null;
+      // Without a person an erased text of the set-up, which no snag repeats.
+      personErased ||= entry.kind === 'REDACTED' && entry.snagId === null && entry.hasSubject;
       if (entry.snagId === null) continue;
       const before = gone.delete(entry.snagId) || unknown.has(entry.snagId) ? null : (details.get(entry.snagId) ?? (await copy.details(entry.snagId)));
       const after = withEntry(before, entry);

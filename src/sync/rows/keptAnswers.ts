@@ -39,7 +39,7 @@ const thingOf = ({ identifier }: StoredAnswer): string | undefined => (identifie
  * Finds the answers that name the project or the snags. For those that name only another object its project may not be known: they stay if
  * another answer that stays contains the object.
  */
-function tellingOf({ code, projectId, what }: Gone, answers: readonly StoredAnswer[]): StoredAnswer[] {
+export function tellingOf({ code, projectId, what }: Gone, answers: readonly StoredAnswer[]): StoredAnswer[] {
   const ids = [...(projectId === null ? [] : [projectId]), ...(Array.isArray(what) ? what : [])];
   // The id in quotes, as it is written in the variables and in the answer.
   const coded = JSON.stringify({ code }).slice(1, -1).toLowerCase();

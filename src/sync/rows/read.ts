@@ -82,6 +82,8 @@ export interface EntryRows {
   readonly eventId: string | null;
   readonly snagId: string | null;
   readonly goneSnagId: string | null;
+  /** Whether it came with the object of the set-up, or the person, that it is about. */
+  readonly hasSubject: boolean;
   readonly rows: readonly Row[];
   /** Photos and events, for the details of the snag. */
   readonly detailRows: readonly Row[];
@@ -105,14 +107,16 @@ interface Entry {
   readonly event?: { readonly id: string; readonly kind: string } | null | undefined;
   readonly snag?: { readonly id: string } | null | undefined;
   readonly goneSnagId?: string | null | undefined;
+  readonly subject?: object | null | undefined;
 }
 
-function entryRows({ event, snag, goneSnagId }: Entry, rows: readonly Row[]): EntryRows {
+function entryRows({ event, snag, goneSnagId, subject }: Entry, rows: readonly Row[]): EntryRows {
   return {
     kind: event?.kind ?? null,
     eventId: event?.id ?? null,
     snagId: snag?.id ?? null,
     goneSnagId: goneSnagId ?? null,
+    hasSubject: subject != null,
     rows: keptBeside(new Map(rows.map((row) => [row.id, row]))),
     detailRows: rows.filter(isOfDetails),
   };
