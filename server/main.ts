@@ -88,7 +88,8 @@ function bucketOf(): S3Options | undefined {
   return { ...place, ...(endpoint && { endpoint }), ...(region && { region }), ...(pathStyle && { pathStyle: pathStyle === '1' }), ...(signed && { signed: signed === '1' ? {} : { endpoint: signed } }) };
 }
 
-const isAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
+/** Without a user and a password, because addresses are shown. */
+const isAddress = (text: string): boolean => /^https?:\/\/[^/@]+(\/|$)/.test(text) && URL.canParse(text);
 
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Misconfigured(`PORT is a number from 0 to 65535, not “${variable('PORT')}”.`);

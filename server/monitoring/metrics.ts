@@ -51,11 +51,11 @@ export function createMetrics({ services, dataDir, sockets }: MetricsOptions): M
   });
   void new Gauge({
     name: 'snagbook_jobs',
-    help: 'Work behind the answers that waits or is done, by kind.',
+    help: 'Work behind the answers that waits or is done, by kind. Without the sweep, whose row always waits for its next time.',
     labelNames: ['kind'],
     registers,
     async collect() {
-      const rows = await unlessAway(() => services.db.selectFrom('job').select(['kind', (eb) => eb.fn.countAll<number>().as('count')]).groupBy('kind').execute());
+      const rows = await unlessAway(() => services.db.selectFrom('job').where('kind', '!=', 'SWEEP_FILES').select(['kind', (eb) => eb.fn.countAll<number>().as('count')]).groupBy('kind').execute());
       this.reset();
       for (const { kind, count } of rows ?? []) this.set({ kind }, Number(count));
     },

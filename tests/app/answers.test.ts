@@ -219,8 +219,8 @@ test('a query of a screen is compared here, or only the server answers it', () =
     // Invitations, and people by pages.
     'SettingsScreenQuery',
     'SignInScreenQuery',
-    // The journal itself, what the server has of a snag that the device may be ahead of, and how large pictures are, before they are taken along.
-    'followProjectPollQuery', 'newestSnagsQuery', 'pictureSizesQuery',
+    // The journal itself, what the server has of a snag that the device may be ahead of, what a restore of the server has lost, and how large pictures are, before they are taken along.
+    'followProjectPollQuery', 'newestSnagsQuery', 'offerAgainQuery', 'pictureSizesQuery',
     'usePeopleQuery',
   ]);
 });

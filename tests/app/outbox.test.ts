@@ -186,14 +186,16 @@ describe('a photo', () => {
 });
 
 describe('on a bad connection', () => {
-  test.each<[string, Fate, number]>([
-    ['to ten seconds where there is no answer', 'unreachable', 10_000],
-    ['to a minute where the server says that it cannot', { code: 'SERVER_BUSY', retryable: true }, 60_000],
-  ])('is tried for ever with pauses that grow %s', async (_where, fate, longest) => {
+  test.each<[string, Fate, number, 'comment' | 'photo']>([
+    ['to ten seconds where there is no answer', 'unreachable', 10_000, 'comment'],
+    ['to a minute where half of a photo is sent and there is no answer', 'unreachable', 60_000, 'photo'],
+    ['to a minute where the server says that it cannot', { code: 'SERVER_BUSY', retryable: true }, 60_000, 'comment'],
+  ])('is tried for ever with pauses that grow %s', async (_where, fate, longest, kind) => {
     const server = createSiteServer();
     server.fate = () => fate;
     const open = openOutbox(createDevice(), server);
-    await open.outbox.add([event('comment', snag)]);
+    const taken = photoEvent(snag);
+    await (kind === 'photo' ? open.outbox.add([taken.event], [taken.photo]) : open.outbox.add([event('comment', snag)]));
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 9; attempt += 1) {
       await until(() => open.entries.all()[0]?.attempts === attempt);

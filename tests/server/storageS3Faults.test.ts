@@ -75,6 +75,19 @@ describe('a storage that is out of order for a moment', () => {
   });
 });
 
+test('a file that the storage lists and does not find is looked for again later, and not given up', async () => {
+  await storage.put('photos/one.jpg', [photo]);
+  const copy = async (): Promise<boolean> => storage.copy('photos/one.jpg', join(await workspace.folder(), 'copy'));
+  always('head', { status: 404, code: 'NotFound' });
+  await expect(copy()).rejects.toMatchObject(away);
+  s3.meet(() => ({ status: 404, code: 'NotFound' }));
+  await expect(copy()).rejects.toMatchObject(away);
+  s3.meet(() => null);
+  expect(await copy()).toBe(true);
+  await storage.remove('photos/one.jpg');
+  expect(await copy()).toBe(false);
+});
+
 describe('a storage that stays out of order', () => {
   it.each<[Asked['does'], Fault, string]>([
     ['put', { status: 503, code: 'SlowDown' }, 'SlowDown'],

@@ -66,6 +66,14 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
     return { byteLength, stream: (range) => download({ byteLength, open, failed, ...tries }, range) };
   }
 
+  /** A gateway in trouble, and a copy of a bucket that is behind, also answer 404. Work is given up for good where a file is missing, so the list of the bucket has to say it, too. */
+  async function expectNothing(key: string): Promise<null> {
+    const { Key } = at(key);
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: Key, MaxKeys: 1 }));
+    if (Contents[0]?.Key === Key) throw new Error('The storage lists a file and does not find it.');
+    return null;
+  }
+
   /** Some storages show what was written a moment later. */
   async function readsBack(key: string, sent: Sent): Promise<boolean> {
     for (let look = 1; ; look += 1) {
@@ -126,7 +134,7 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
     },
     async copy(key, path) {
       at(key);
-      const file = await orAway(log, 'looking', () => find(key));
+      const file = await orAway(log, 'looking', async () => (await find(key)) ?? expectNothing(key));
       if (file === null) return false;
       await orFull(pipeline(Readable.from(file.stream()), createWriteStream(path, { flags: 'wx' })));
       return true;

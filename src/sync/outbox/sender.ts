@@ -53,7 +53,7 @@ const atOnce = 4;
 const photosAtOnce = 2;
 const firstPauseMs = 1_000;
 const lastPauseMs = 60_000;
-/** The longest where there was no answer at all: asking costs nothing then, and the line may be there for some seconds only. */
+/** The longest where nothing of a photo was sent and there was no answer: asking costs little then, and the line may be there for some seconds only. */
 const lastUnheardMs = 10_000;
 
 /** Sends until all is confirmed or refused, with growing pauses: for all events when the server cannot be reached, for one when only that one fails. */
@@ -141,13 +141,13 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
       await refused(entry, failure).catch(() => pausedUntil.set(entry.eventId, clock.now() + lastPauseMs));
       return;
     }
-    const { attempts = 0, failingSince } = entries.get(entry.eventId) ?? {};
+    const { attempts = 0, failingSince, progress = 0 } = entries.get(entry.eventId) ?? {};
     setDeliveryState(entry, { attempts: attempts + 1, problem: failure.reason, failingSince: failure.answered ? (failingSince ?? clock.now()) : null });
     if (failure.effect === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts, lastPauseMs));
     else {
       // Several that fail together count as one failure.
       if (clock.now() < allPausedUntil) return;
-      allPausedUntil = clock.now() + pauseMs(failuresInARow, failure.answered ? lastPauseMs : lastUnheardMs);
+      allPausedUntil = clock.now() + pauseMs(failuresInARow, failure.answered || progress > 0 ? lastPauseMs : lastUnheardMs);
       failuresInARow += 1;
     }
   }
