@@ -19,11 +19,15 @@ afterAll(() => site.close());
 /** An inspector whose page follows the project, and whose device has all that the page has. */
 async function atWork(path: string): Promise<Arrived> {
   const visitor = await arrive(site, 'inspector', path);
+  await caughtUp(visitor);
+  return visitor;
+}
+
+async function caughtUp(visitor: Arrived): Promise<void> {
   await waitFor(() => expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'));
   // What comes by the journal is copied after it has come.
   const { id } = await site.raise({ title: 'The last one before the cellar', companyId: site.companies.B });
   await waitFor(async () => expect(await copied(visitor, id)).toBe(true));
-  return visitor;
 }
 
 async function copied({ device }: Arrived, snagId: string): Promise<boolean> {
@@ -152,6 +156,8 @@ test('“To check” and “Waiting for you”, opened again without a line, lac
   const left = Number.parseInt((await visitor.page.findByText(/left to check/)).textContent, 10);
   await go(visitor, '/p/SITE/new');
   await visitor.page.findByRole('button', { name: 'Take a photo' });
+  // Outside of the project nothing followed it.
+  await caughtUp(visitor);
   await loseLine(visitor);
   await put(visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE' } });
   await go(visitor, '/p/SITE/check');
