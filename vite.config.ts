@@ -4,13 +4,13 @@ import { relay, relayCompiler } from './scripts/vite/relay';
 import { ahead } from './scripts/vite/ahead';
 import { chunkGroups } from './scripts/vite/chunks';
 import { api } from './scripts/vite/api';
-import { messages } from './scripts/vite/messages';
+import { messages, withoutWarnings } from './scripts/vite/messages';
 import { relayModules } from './scripts/vite/relayModules';
 import { noWorker } from './scripts/vite/worker';
 
 /** The browser's half. The server's is in scripts/build.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [relayCompiler(), relay(), relayModules(), messages(), ahead(), react(), ...(command === 'serve' ? [api(), noWorker()] : [])],
+  plugins: [relayCompiler(), relay(), relayModules(), messages(), withoutWarnings(), ahead(), react(), ...(command === 'serve' ? [api(), noWorker()] : [])],
   build: {
     outDir: 'dist/client',
     sourcemap: true,
@@ -21,6 +21,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // kB, not compressed: React's and Relay's runtimes are one file, which changes only with them.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    // Seven signs of a hash tell the versions of a file apart; each more stands in the first load some hundred times, where nothing compresses it.
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' } },
   },
 }));

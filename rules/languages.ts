@@ -1,20 +1,22 @@
 /** A language that Snagbook speaks. */
 export interface Spoken {
-  /** Its name in the language itself. */
-  readonly name: string;
   /** Region for dates and numbers unless the browser asks for another. */
   readonly region: string;
-  /** Writing direction. */
-  readonly dir: 'ltr' | 'rtl';
+  /** Writing direction; from left to right unless it is said. */
+  readonly dir?: 'ltr' | 'rtl';
 }
 
 /** The language of the sentences in the code, and the default. */
 export const sourceLanguage = 'en';
 
-/** Every language of the page and the server. The sentences of all but the first are in `src/messages/<language>.po`. */
+/** Every language of the page and the server. The sentences of all but the first are in `src/messages/<language>.po`; which have all of them stands in wholeLanguages.ts. */
 export const languages = {
-  en: { name: 'English', region: 'en-GB', dir: 'ltr' },
-  de: { name: 'Deutsch', region: 'de-DE', dir: 'ltr' },
+  en: { region: 'en-GB' },
+  de: { region: 'de-DE' },
+  es: { region: 'es-ES' },
+  fr: { region: 'fr-FR' },
+  it: { region: 'it-IT' },
+  pl: { region: 'pl-PL' },
 } as const satisfies Record<string, Spoken>;
 
 export type Language = keyof typeof languages;

@@ -74,11 +74,18 @@ export const projectLimits = {
   viewsPerPerson: 50,
 } as const;
 
+export const archiveLimits = {
+  /** Bytes of the archive of a project that is brought in. */
+  bytes: 100_000_000_000,
+} as const;
+
 /** How long one-time links are valid. */
 export const linkLimits = {
   invitationDays: 14,
   /** Of a link for a forgotten password. */
   resetHours: 24,
+  /** Without use: of a company's link, and of what was opened with it on a device. */
+  companyDays: 90,
 } as const;
 
 /** How long a device keeps data that the server has too. */

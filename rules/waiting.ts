@@ -12,12 +12,18 @@ export interface TurnedSnag extends Pick<Snag, 'fixedBy' | 'waitingSince'>, Pick
   readonly number: number;
 }
 
+/** The fields that decide whose turn it is. */
+type Turn = Pick<TurnedSnag, 'status' | 'companyId' | 'assigneeId' | 'assigneeSees' | 'fixedBy'>;
+
 /** Whether it is this person's turn. The server finds the same in SQL, along an index (features/notifications/store.ts). */
-export function waitsForPerson({ status, companyId, assigneeId, assigneeSees, fixedBy }: TurnedSnag, { userId, role, companyId: ownId }: Actor): boolean {
+export function waitsForPerson({ status, companyId, assigneeId, assigneeSees, fixedBy }: Turn, { userId, role, companyId: ownId }: Actor): boolean {
   if (statusesOfTurn('INSPECTOR').includes(status)) return inspects({ role }) && !(status === checkedByOthers.status && fixedBy === userId && checkedByOthers.roles.some((each) => each === role));
   if (!statusesOfTurn('WORK').includes(status)) return false;
   return assigneeSees ? assigneeId === userId : companyId !== null && companyId === ownId && worksForCompany(role);
 }
+
+/** The same where it is not known whether the assignee sees the snag: false only if it is not this person's turn in either case. */
+export const mayWaitForPerson = (snag: Omit<Turn, 'assigneeSees'>, actor: Actor): boolean => [true, false].some((assigneeSees) => waitsForPerson({ ...snag, assigneeSees }, actor));
 
 /** A position in the list of what waits, over all projects. */
 export interface WaitingPosition {

@@ -14,7 +14,7 @@ const logLevel: LogLevel = process.argv.includes('--verbose') ? 'info' : 'warn';
 const client: InlineConfig = { root, logLevel, configLoader: 'runner' };
 
 /** Packages with native code, and rarely used ones, are not bundled. */
-const apart = ['libsql', '@node-rs/argon2', 'sharp', '@embedpdf/pdfium', 'pdfkit', 'heic-decode', 'exifr', 'thumbhash', '@graphql-yoga/render-graphiql', 'ws'];
+const apart = ['libsql', '@node-rs/argon2', 'sharp', '@embedpdf/pdfium', 'pdfkit', 'heic-decode', 'exifr', 'thumbhash', '@graphql-yoga/render-graphiql', 'web-push', 'ws'];
 
 const server: InlineConfig = {
   root,

@@ -1,20 +1,36 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerAdapter } from '@whatwg-node/server';
 import { closeServer, createClosing } from './http/closing';
+import { cutBroken } from './http/cutBroken';
 import { openCoordination } from './coordination/open';
 import { emptyLog } from './database/engine';
 import { openEither } from './database/openEither';
 import { openOwnFiles } from './database/ownFiles';
 import { openDocuments } from './graphql/documents';
 import { type MailOptions, startMailer } from './features/notifications/mailer';
+import { startBringingIn } from './features/archives/bringIn';
+import { serveArchives } from './features/archives/route';
+import { startImporting } from './features/imports/importing';
+import { serveImports } from './features/imports/route';
+import { startCheckingRecords } from './features/journal/checkRecord';
 import { startRendering } from './features/photos/rendering';
+import { startSealing } from './features/handovers/sealing';
+import { openReportMaker } from './features/reports/maker';
+import { startSendingReports } from './features/reportMails/sending';
+import { startMakingReports } from './features/reports/making';
+import { serveReports } from './features/reports/serve';
 import { servePhotos } from './features/photos/serve';
 import { startDrawing } from './features/plans/drawing';
 import { findPages, findTiles } from './features/plans/serve';
+import { openPushKeys } from './features/push/keys';
+import { type PushOptions, startPusher } from './features/push/pusher';
 import { Passwords, type PasswordCost } from './features/sessions/passwords';
+import { hasToken, previewOf } from './features/links/preview';
 import { sessionRoute } from './features/sessions/routes';
+import { serveTables } from './features/tables/serve';
+import { serveWholeProjects } from './features/wholeProject/serve';
 import { fromOf, refusedRequest, type From } from './http/request';
 import { SessionStore } from './features/sessions/store';
 import { createPageHandler, createTileHandler, openPhotoFiles, openPlanFiles, type S3Options } from './files';
@@ -65,6 +81,8 @@ export interface AppOptions {
   metricsToken?: string;
   /** How mails are sent. @default none are */
   mail?: MailOptions;
+  /** How push services are reached. @default directly, and only those of the browsers */
+  push?: PushOptions;
   /** Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours. @default false */
   trustProxy?: boolean;
   version?: string;
@@ -83,11 +101,13 @@ export interface App {
   listen(at: { port: number; host: string }): Promise<{ url: string; server: Server }>;
   /** For the demo project and for tests that need internals. */
   services: Services;
-  /** Looks once who gets a mail and sends it; by itself it does so every minute. Does nothing without {@link AppOptions.mail}. */
+  /** Looks once who gets a mail and sends it, and which reports are due and asks for them; by itself it does so every minute. Does nothing without {@link AppOptions.mail}. */
   sendMails(): Promise<void>;
-  /** Resolves when no photo waits to be rendered and no plan to be drawn. */
+  /** Looks once which devices are to be told of something and tells them; by itself it does so every half a minute. */
+  sendPushes(): Promise<void>;
+  /** Resolves when no photo waits to be rendered, no plan to be drawn, no report to be made or sent, no handover to be sealed, no journal to be checked, and no archive or table to be brought in. */
   rendered(): Promise<void>;
-  /** For so many ms, at least, whoever comes is told to come again; then the port is closed. @default 0 */
+  /** For so many ms, at least, whoever comes is told to come again; then the port is closed. Resolves after ten seconds, whatever is under way. @default 0 */
   close(options?: { tellingMs?: number }): Promise<void>;
 }
 
@@ -101,6 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shown = { ...files, worker: options.renderWorker, clock, log, ...(options.niceness !== undefined && { niceness: options.niceness }) };
   const photos = openPhotoFiles(shown);
   const plans = options.planFiles ?? openPlanFiles(shown);
+  const reports = openReportMaker({ ...files, worker: options.renderWorker, log });
   const [secret, epoch] = [await openSecret(db), await openEpoch(db)];
   const coordination = await openCoordination({ databaseUrl, db, clock, log, secret, noteWritten: noteUnknown });
   const services: Services = {
@@ -112,12 +133,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     files,
     photos,
     plans,
+    reports,
     secret,
     cursorSecret: cursorSecretOf(secret, epoch),
     epoch: epochForDevices(epoch),
     version: options.version ?? 'development',
     reportsDsn: options.reportsDsn ?? null,
     sendsMail: options.mail !== undefined,
+    pushKeys: await openPushKeys(db),
+    pushServices: options.push?.services ?? [],
+    clientDir: options.clientDir ?? null,
     reserve: await openReserve(dataDir, () => emptyLog(db), (error) => log({ level: 'error', message: 'emptying the log of the database failed', error: String(error) })),
     sessions: new SessionStore(db, clock, secret),
     passwords: new Passwords(options.passwordCost),
@@ -128,7 +153,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     endRunOutSockets: () => live.endRunOut(),
   };
-  const workers = [startRendering(services), startDrawing(services)];
+  const workers = [startRendering(services), startDrawing(services), startMakingReports(services), startSealing(services), startCheckingRecords(services), startBringingIn(services), startImporting(services), ...(options.mail === undefined ? [] : [startSendingReports(services, options.mail)])];
   const schema = createGuardedSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
   const lists = ['documents.json', 'released.json'].map((name) => join(root, '__generated__', name));
   const documents = await openDocuments(lists, development);
@@ -137,12 +162,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   coordination.endings.listen({ open: () => live.sessions(), end: (sessionId) => live.endSession(sessionId) });
   const graphql = createGraphQLRoute({ ...shared, graphql: byLanguage((language) => createGraphQL({ ...shared, language })) });
   const pictures = servePhotos(services);
+  const reportFiles = serveReports(services);
   const tiles = createTileHandler({ files: plans, find: (request, revisionId) => findTiles(services, request, revisionId) });
   const planPages = createPageHandler({ files: plans, find: (request, fileId) => findPages(services, request, fileId) });
-  const pages = options.clientDir === undefined ? null : createStatic(options.clientDir);
+  const tables = serveTables(services);
+  const wholeProjects = serveWholeProjects(services);
+  const archives = serveArchives(services);
+  const imports = serveImports(services);
+  const pages = options.clientDir === undefined ? null : createStatic(options.clientDir, { isSecret: hasToken, titleOf: (path, req) => previewOf(services, path, fromOf(req, options.trustProxy === true).address) });
   const stopSweeping = startSweeping(services);
   const mailer = options.mail === undefined ? null : startMailer(services, options.mail);
-
+  const pusher = startPusher(services, options.push ?? {});
   const reportsOrigin = services.reportsDsn === null ? null : new URL(services.reportsDsn).origin;
 
   const metrics = options.metricsToken === undefined ? null : createMetrics({ services, dataDir, sockets: () => live.sockets() });
@@ -154,9 +184,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     const named = <T>(name: string, answering: T): T => ((noted.name = name), answering);
     const probed = probes(request);
     if (probed !== null) return named('probe', probed);
-    if (pathname === '/graphql') return keptNowhere(await named('unread', graphql(request, noted)));
+    if (pathname === '/graphql') return keptNowhere(await named('unread', graphql(request, from, noted)));
     if (pathname.startsWith('/files/plans/planfile_')) return named('page', planPages(request));
     if (pathname.startsWith('/files/plans/')) return named('tile', tiles(request));
+    if (pathname.startsWith('/files/reports/')) return named('report', reportFiles(request, from));
+    if (pathname.startsWith('/files/projects/')) return named('project', wholeProjects(request, from));
+    if (pathname.startsWith('/files/archives/')) return named('archive', archives(request));
+    if (pathname === '/files/imports' || pathname.startsWith('/files/imports/')) return named('import', imports(request));
+    if (pathname.startsWith('/files/tables/')) return named('table', tables(request, from));
     if (pathname.startsWith('/files/')) return named('photo', pictures(request));
     const session = sessionRoute(pathname);
     return session === null ? new Response('Not found', { status: 404 }) : named(pathname, session(services, request, from));
@@ -167,7 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   async function fetch(request: Request, from: From = nobody): Promise<Response> {
     // A host name that is none.
     if (!URL.canParse(request.url)) return new Response(null, { status: 400 });
-    const seconds = settings.finishing / 1_000;
+    const seconds = settings.stopping / 1_000;
     if (closing.begun()) return refusedRequest(request, new Refusal('SERVER_BUSY', { seconds }), 503);
     const encoding = request.headers.get('content-encoding') ?? 'identity';
     // What is unpacked here could be a thousand times what has come, and no client of ours packs anything.
@@ -181,6 +216,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     try {
       return await answering;
     } catch (error) {
+      // Asked for beside GraphQL, such as a photo.
+      if (error instanceof Refusal && error.code === 'SECOND_FACTOR_REQUIRED') return refusedRequest(request, error, 403);
       // Such as that the database, or the storage of a picture, cannot be reached.
       if (error instanceof Refusal && ['SERVER_BUSY', 'STORAGE_FULL_SERVER'].includes(error.code)) return refusedRequest(request, error, 503, { 'retry-after': String(settings.busy) });
       const reference = tellFault(log, error);
@@ -195,13 +232,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     services,
     rendered: async () => void (await Promise.all(workers.map((worker) => worker.idle()))),
     sendMails: async () => mailer?.look(),
+    sendPushes: () => pusher.look(),
     listen({ port, host }) {
       // What an earlier run left. Not before: a demo that was interrupted is told to its end first, at the times of its story.
-      for (const kind of ['RENDER_PHOTO', 'DRAW_SHEET', 'DRAW_SLOW_SHEET'] as const) services.jobs.wake(kind);
+      for (const kind of ['RENDER_PHOTO', 'DRAW_SHEET', 'DRAW_SLOW_SHEET', 'MAKE_REPORT', 'SEND_REPORT', 'SEAL_HANDOVER', 'CHECK_RECORD', 'BRING_IN', 'IMPORT_TABLE'] as const) services.jobs.wake(kind);
       mailer?.begin();
-      const adapter = createServerAdapter<{ req: import('node:http').IncomingMessage }>((request, { req }) =>
-        fetch(request, fromOf(req, options.trustProxy === true)),
-      );
+      pusher.begin();
+      const adapter = createServerAdapter<{ req: IncomingMessage; res: ServerResponse }>(async (request, { req, res }) => {
+        const response = await fetch(request, fromOf(req, options.trustProxy === true));
+        return pathOf(req.url).startsWith('/files/') ? cutBroken(response, res) : response;
+      });
       const server = createServer((req, res) => {
         closing.answering(res);
         cutDrippingRest(req, res);
@@ -230,17 +270,27 @@ export async function createApp(options: AppOptions): Promise<App> {
       // From here on whoever comes is told to come again; what is under way is finished, as far as it can be in some seconds.
       closing.begin();
       stopSweeping();
-      const telling = new Promise((resolve) => setTimeout(resolve, tellingMs));
-      const [finished] = await Promise.all([closing.ended(settings.finishing), mailer?.close(), live.close(), telling]);
-      await Promise.all([...servers].map((server) => closeServer(server, finished)));
-      // What takes longer is left as it is: a plan or a photo that is being validated is sent again, one that is being drawn is drawn after the next start.
-      await Promise.all([...workers.map((worker) => worker.close()), plans.close(), photos.close()]);
-      await closing.ended(Infinity);
-      await coordination.endCoordination();
-      await files.storage.close();
-      await db.destroy();
+      // Whatever has not ended by then is left as it is, as if the process had been killed: everything confirmed is on disk.
+      let late: NodeJS.Timeout | undefined;
+      const deadline = new Promise<void>((resolve) => (late = setTimeout(resolve, settings.stopping)));
+      await Promise.race([end(tellingMs), deadline]);
+      clearTimeout(late);
     },
   };
+
+  async function end(tellingMs: number): Promise<void> {
+    // Those that take long are told at once, and their jobs are free for another process.
+    const leaving = workers.map((worker) => worker.close());
+    const telling = new Promise((resolve) => setTimeout(resolve, tellingMs));
+    const [finished] = await Promise.all([closing.ended(settings.finishing), mailer?.close(), pusher.close(), live.close(), telling]);
+    await Promise.all([...servers].map((server) => closeServer(server, finished)));
+    // What takes longer is left as it is: a plan or a photo that is being validated is sent again, one that is being drawn is drawn after the next start.
+    await Promise.all([...leaving, reports.close(), plans.close(), photos.close()]);
+    await closing.ended(Infinity);
+    await coordination.endCoordination();
+    await files.storage.close();
+    await db.destroy();
+  }
 }
 
 /** What was asked for is for whoever asked, and not for the next person at a shared device. */

@@ -9,6 +9,7 @@ export type Prefix =
   | 'project'
   | 'member'
   | 'company'
+  | 'link'
   | 'trade'
   | 'location'
   | 'invitation'
@@ -18,7 +19,16 @@ export type Prefix =
   | 'snag'
   | 'photo'
   | 'event'
-  | 'view';
+  | 'view'
+  | 'report'
+  | 'sending'
+  | 'mail'
+  | 'schedule'
+  | 'handover'
+  | 'archive'
+  | 'change'
+  | 'import'
+  | 'push';
 
 export const newId = (prefix: Prefix): string => typeidUnboxed(prefix);
 

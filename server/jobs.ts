@@ -6,41 +6,49 @@ import { settings } from './settings';
 import type { WakeUps } from './coordination/wakeUps';
 import type { Log } from './monitoring/log';
 
-export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL' | 'MAKE_DEMO' | 'SWEEP_FILES';
+export type JobKind = 'RENDER_PHOTO' | 'DRAW_SHEET' | 'DRAW_SLOW_SHEET' | 'SEND_MAILS' | 'MAIL' | 'PUSH' | 'MAKE_DEMO' | 'SWEEP_FILES' | 'MAKE_REPORT' | 'SEND_REPORT' | 'SEAL_HANDOVER' | 'CHECK_RECORD' | 'BRING_IN' | 'IMPORT_TABLE';
 
 /** The lease ran out, and another process has the job or has done it: no result of this process may be written. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
+/** Whether a transaction that failed like this has certainly written nothing. Of a line that broke at its end, or of any other fault, that is not known. */
+export const wroteNothing = (error: unknown): boolean => error instanceof LeaseLost || (error instanceof Refusal && (!error.extensions.retryable || error.code === 'STORAGE_FULL_SERVER'));
+
 /** A job leased by this process. The lease is renewed until one of the three functions ends it. */
 export interface Lease {
   subjectId: string;
-  /** Number of leases so far, including this one. */
+  /** Number of leases so far, including this one; see {@link WorkerOptions.countOutages}. */
   attempts: number;
   /** Ends the job, in the transaction that writes its result, so that it is done once. Throws {@link LeaseLost}. */
   done(db: Handle): Promise<void>;
-  /** It failed, and may be leased again after so many ms. */
-  again(afterMs: number, error: string): Promise<void>;
+  /** It failed, and may be leased again after so many ms. `counts`: as one of its attempts. @default true */
+  again(afterMs: number, error: string, counts?: boolean): Promise<void>;
   /** It was not tried, and may be leased again at once. */
   release(): Promise<void>;
 }
 
 export interface WorkerOptions {
-  /** Does the job, including {@link Lease.done}. Any error but a final Refusal is a fault of the server: the job is tried again after a pause, for ever. */
-  run(lease: Lease): Promise<void>;
+  /**
+   * Does the job, including {@link Lease.done}. Any error but a final Refusal is a fault of the server: the job is tried again after a pause, for ever.
+   * `closing` is aborted when the server is asked to stop: what takes longer than seconds throws its reason then, and the job is free for another process at once.
+   */
+  run(lease: Lease, closing: AbortSignal): Promise<void>;
   /** The job can never be done; also calls {@link Lease.done}. */
   failed(lease: Lease, why: Refusal): Promise<void>;
   /** Number of jobs at the same time. @default 1 */
   width?: number;
   /** Pauses in ms after faults; the last repeats. @default settings.jobs.pauses */
   pauses?: readonly number[];
+  /** Whether a lease that ended with a Refusal that may pass, such as of a storage that is away, counts in {@link Lease.attempts}. @default true */
+  countOutages?: boolean;
 }
 
 export interface Worker {
   /** Resolves when no job is running and none waits, except for those that pause after a fault. */
   idle(): Promise<void>;
-  /** Takes no new job and resolves when the running ones have ended. */
+  /** Takes no new job, tells the running ones to end, and resolves when they have. */
   close(): Promise<void>;
 }
 
@@ -123,9 +131,9 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
         const { numDeletedRows } = await handle.deleteFrom('job').where('id', '=', job.id).where('leased_by', '=', holder).where('attempts', '=', job.attempts).executeTakeFirstOrThrow();
         if (numDeletedRows === 0n) throw new LeaseLost('Another process has this job.');
       },
-      async again(afterMs, error) {
+      async again(afterMs, error, counts = true) {
         giveBack();
-        await set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: clock() + afterMs, error });
+        await set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: clock() + afterMs, error, ...(!counts && { attempts: job.attempts - 1 }) });
       },
       async release() {
         giveBack();
@@ -159,18 +167,18 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       await capRests(kind, settings.jobs.longestRest);
       return take(kind, subjectId);
     },
-    work(kind, { run, failed, width = 1, pauses = settings.jobs.pauses }) {
+    work(kind, { run, failed, width = 1, pauses = settings.jobs.pauses, countOutages = true }) {
       const workingOff = new Set<Promise<void>>();
       let timer: NodeJS.Timeout | undefined;
       let woken = false;
-      let closed = false;
+      const closing = new AbortController();
       /** Since the database last did what was asked of it. */
       let faults = 0;
       const pauseAfter = (attempts: number): number => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
 
       function wake(): void {
         woken = true;
-        while (!closed && workingOff.size < width) {
+        while (!closing.signal.aborted && workingOff.size < width) {
           const one: Promise<void> = workOff().finally(() => {
             workingOff.delete(one);
             // Woken between its last look and its end.
@@ -182,7 +190,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
 
       async function workOff(): Promise<void> {
         try {
-          while (!closed) {
+          while (!closing.signal.aborted) {
             woken = false;
             const lease = await take(kind);
             if (lease !== null) await perform(lease);
@@ -196,7 +204,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
           }
         } catch (error) {
           // The database cannot say what waits, or not write that it is leased: its disk is full.
-          if (closed) return;
+          if (closing.signal.aborted) return;
           faults += 1;
           log({ level: 'error', message: 'jobs cannot be read', kind, error: String(error) });
           wakeAfter(pauseAfter(faults));
@@ -205,18 +213,18 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
 
       function wakeAfter(ms: number | null): void {
         clearTimeout(timer);
-        if (!closed && ms !== null) timer = setTimeout(wake, Math.min(ms, settings.jobs.lease)).unref();
+        if (!closing.signal.aborted && ms !== null) timer = setTimeout(wake, Math.min(ms, settings.jobs.lease)).unref();
       }
 
       async function perform(lease: Lease): Promise<void> {
         try {
-          await orFailed(lease, run(lease));
+          await orFailed(lease, run(lease, closing.signal));
         } catch (error) {
           if (error instanceof LeaseLost) return;
           // Work that ended because the server stops is no fault; the next start takes it up again.
-          if (closed) return lease.release();
+          if (closing.signal.aborted) return lease.release();
           log({ level: 'error', message: 'a job failed', kind, id: lease.subjectId, error: String(error) });
-          await lease.again(pauseAfter(lease.attempts), error instanceof Refusal ? error.code : String(error));
+          await lease.again(pauseAfter(lease.attempts), error instanceof Refusal ? error.code : String(error), countOutages || !(error instanceof Refusal));
         }
       }
 
@@ -237,7 +245,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       return {
         idle,
         async close() {
-          closed = true;
+          closing.abort(new Error('The server stops.'));
           unlisten();
           clearTimeout(timer);
           await idle();

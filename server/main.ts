@@ -10,11 +10,13 @@ import { FilesOfAnother } from './database/ownerOfFiles';
 import { DatabaseAway, DatabaseUnusable } from './database/openPostgres';
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
+import { verifyFile } from './features/wholeProject/verifyFile';
 import { createLog, type Level, levels } from './monitoring/log';
 import { FilesUnusable, type S3Options } from './files';
 import { readFilesUrl } from './files/s3/options';
 import { makeMachineLink, CommandRefused } from './features/people/machineLink';
 import type { MailOptions } from './features/notifications/mailer';
+import type { PushOptions } from './features/push/send';
 
 /** Reads the environment once, starts the server and stops it cleanly. The only place that knows of either. */
 const env = process.env;
@@ -47,6 +49,18 @@ function mailOptions(): MailOptions | null {
   const publicUrl = variable('PUBLIC_URL') ?? '';
   if (!/^https?:\/\/[^/]/.test(publicUrl)) throw new Misconfigured('PUBLIC_URL is where people reach this server, such as https://snags.example.org. SMTP_URL needs it, for the links in mails.');
   return { smtpUrl, from, publicUrl: publicUrl.replace(/\/+$/, '') };
+}
+
+/** How push services are reached. */
+function pushOptions(mail: MailOptions | null): PushOptions {
+  const [subject, services, proxy] = [variable('VAPID_SUBJECT'), variable('PUSH_SERVICES'), variable('HTTPS_PROXY') ?? variable('https_proxy')];
+  if (subject !== undefined && !/^(mailto:[^@\s]+@[^@\s]+|https:\/\/[^/\s]+\S*)$/.test(subject)) throw new Misconfigured('VAPID_SUBJECT says whom push services turn to, such as mailto:admin@example.org or https://snags.example.org.');
+  const hosts = services?.split(',').map((host) => host.trim()) ?? [];
+  if (hosts.some((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host))) throw new Misconfigured('PUSH_SERVICES are hosts, separated by commas, such as push.example.org,push.example.com:8443.');
+  // Not shown: it may hold a password.
+  if (proxy !== undefined && !/^https?:\/\/[^/]/.test(proxy)) throw new Misconfigured('HTTPS_PROXY is the address of a proxy, such as http://proxy.example:3128.');
+  const known = subject ?? (mail?.publicUrl.startsWith('https:') === true ? mail.publicUrl : undefined);
+  return { services: hosts, ...(known === undefined ? {} : { subject: known }), ...(proxy === undefined ? {} : { proxy }) };
 }
 
 /** Whoever sits before it reads what has to be done about something; a file or a service gets a line for each request. */
@@ -108,21 +122,13 @@ async function start(): Promise<void> {
     trustProxy: env.TRUST_PROXY === '1',
     ...(env.SENTRY_DSN === undefined || env.SENTRY_DSN === '' ? {} : { reportsDsn: env.SENTRY_DSN }),
     ...(mail === null ? {} : { mail }),
+    push: pushOptions(mail),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     log: createLog({ level: logLevel() }),
     ...(existsSync(clientDir) ? { clientDir } : {}),
   });
   const demo = env.SNAGBOOK_DEMO === '0' ? null : await openDemo(app, (step) => write(step));
-  const { url } = await app.listen({ port, host });
-  write(`\nSnagbook is running at ${url}\n`);
-  if (demo !== null) {
-    write(`Sign in to the made-up project “${demo.projectName}” as one of these people:\n`);
-    for (const person of demo.people) write(`  ${person.role.padEnd(10)} ${person.email.padEnd(28)} ${person.password}`);
-    write('\nThese passwords belong to this data directory. Start with SNAGBOOK_DEMO=0 and an empty DATA_DIR for a project of your own.\n');
-  } else {
-    write('Open it in a browser to sign in, or to make the first account.\n');
-  }
-  write(mail === null ? 'It sends no mail, because SMTP_URL is not set.\n' : `It writes mails with links to ${mail.publicUrl}.\n`);
+  // Before anybody can reach it: a signal without a listener ends the process at once, with what is under way.
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -135,13 +141,24 @@ async function start(): Promise<void> {
       );
     });
   }
+  const { url } = await app.listen({ port, host });
+  write(`\nSnagbook is running at ${url}\n`);
+  if (demo !== null) {
+    write(`Sign in to the made-up project “${demo.projectName}” as one of these people:\n`);
+    for (const person of demo.people) write(`  ${person.role.padEnd(10)} ${person.email.padEnd(28)} ${person.password}`);
+    write('\nThese passwords belong to this data directory. Start with SNAGBOOK_DEMO=0 and an empty DATA_DIR for a project of your own.\n');
+  } else {
+    write('Open it in a browser to sign in, or to make the first account.\n');
+  }
+  write(mail === null ? 'It sends no mail, because SMTP_URL is not set.\n' : `It writes mails with links to ${mail.publicUrl}.\n`);
 }
 
-/** `npm run reset-password -- <e-mail>`. */
-async function resetPassword(email: string | undefined): Promise<void> {
+/** `npm run reset-password -- <e-mail>`, with `--factors` where second factors are lost, too. */
+async function resetPassword([email, option]: readonly string[]): Promise<void> {
   if (email === undefined) throw new CommandRefused('Say whose: npm run reset-password -- ada@site.example');
+  if (option !== undefined && option !== '--factors') throw new CommandRefused(`There is no option ${option}; --factors also removes second factors.`);
   const databaseUrl = databaseUrlOf();
-  const { path, name } = await makeMachineLink({ dataDir, databaseUrl, email }).catch((error: unknown) => {
+  const { path, name } = await makeMachineLink({ dataDir, databaseUrl, email, withoutFactors: option === '--factors' }).catch((error: unknown) => {
     if (!(error instanceof DataDirInUse)) throw error;
     throw new CommandRefused(`Snagbook is running on ${dataDir}, and only one program can have its data open. Stop it, make the link, and start it again.`);
   });
@@ -149,8 +166,15 @@ async function resetPassword(email: string | undefined): Promise<void> {
   write(`${name} can choose a new password once, within 24 hours. ${next} this page on its address:\n  ${path}`);
 }
 
-/** `npm run verify`, or `npm run verify -- --quick`. */
+/** `npm run verify`, `npm run verify -- --quick`, or `npm run verify -- EDEN-2026-11-24.zip` for an archive. */
 async function verify(options: readonly string[]): Promise<void> {
+  const [archive] = options;
+  if (archive !== undefined && options.length === 1 && !archive.startsWith('--')) {
+    const { lines, hold } = await verifyFile(resolve(startedIn, archive));
+    for (const line of lines) write(line);
+    if (!hold) process.exitCode = 1;
+    return;
+  }
   const unknown = options.find((option) => option !== '--quick');
   if (unknown !== undefined) throw new CommandRefused(`There is no option ${unknown}; --quick checks the journals without the files.`);
   const { lines, hold } = await checkJournals(dataDir, { databaseUrl: databaseUrlOf(), bucket: bucketOf(), quick: options.length > 0 });
@@ -185,7 +209,7 @@ function say({ lines, whole }: Outcome): void {
 
 const [, , command, ...words] = process.argv;
 const commands: Readonly<Record<string, () => Promise<void>>> = {
-  'reset-password': () => resetPassword(words[0]),
+  'reset-password': () => resetPassword(words),
   verify: () => verify(words),
   backup: () => backUpTo(words[0]),
   restore: () => restoreFrom(words[0]),

@@ -3,10 +3,15 @@ import { type Context, requireViewer } from './context';
 import type { ActorKind } from './database/journalTables';
 import type { MemberTable, Role } from './database/schema';
 import type { SignedIn } from './features/sessions/store';
+import { readsHandover } from './features/handovers/store';
+import { seesSchedule } from './features/reportMails/scheduleStore';
+import { seesReport } from './features/reports/store';
 import { sharesView } from './features/views/store';
 import type {
+  CompanyLinkRow,
   CompanyRow,
   EventRow,
+  HandoverRow,
   InvitationRow,
   LocationRow,
   MemberRow,
@@ -16,6 +21,8 @@ import type {
   PlanRevisionRow,
   PlanRow,
   ProjectRow,
+  ReportRow,
+  ReportScheduleRow,
   SavedViewRow,
   SessionRow,
   SnagRow,
@@ -23,7 +30,9 @@ import type {
   ViewerRow,
 } from './graphql/mappers';
 import { Refusal } from './refusal';
+import { ofOneself } from './ofOneself';
 import { throughParent } from './throughParent';
+import { signingRoles } from '../rules/handovers';
 import { addingOf, everyMove, rolesFor } from '../rules/moves';
 import { inspects, isInScope } from '../rules/scope';
 import { kindOf } from './features/journal/kinds';
@@ -35,6 +44,9 @@ import { memberScope } from './features/snags/scope';
  */
 type RootRule = 'anyone' | 'signed in' | 'owner' | readonly Role[];
 type TypeRule<Row> = 'through its parent' | ((row: Row, context: Context) => boolean | Promise<boolean>);
+
+/** What somebody who came by a link sees of a type: what a member with the role and company of the link sees, less than that, or nothing. */
+type ByLink<Row> = 'as its role' | 'nothing' | ((row: Row, context: Context) => boolean | Promise<boolean>);
 
 const admins = ['ADMIN'] as const;
 const inspectors = ['ADMIN', 'INSPECTOR'] as const;
@@ -67,21 +79,31 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     removeMember: admins,
     // For whom else is said in features/people/passwordLinks.ts.
     issuePasswordLink: admins,
-    // The viewer's own.
-    changeName: 'signed in',
-    changeLanguage: 'signed in',
-    changePassword: 'signed in',
-    endSession: 'signed in',
-    endOtherSessions: 'signed in',
+    ...ofOneself,
     // Of projects they are a member of.
     markSeen: 'signed in',
     changeMailing: 'signed in',
     // Whose a view is, and who may share one, is said in features/views/save.ts.
     saveView: everybody,
     removeView: everybody,
+    // Which kinds, and whose may be removed, is said in rules/reports.ts and features/reports/make.ts.
+    makeReport: everybody,
+    cancelReport: everybody,
+    removeReport: everybody,
+    // Who may make the kind, and whose a schedule is, features/reportMails says.
+    sendReport: everybody,
+    addReportSchedule: everybody,
+    pauseReportSchedule: everybody,
+    removeReportSchedule: everybody,
+    prepareHandover: inspectors,
+    signHandover: signingRoles,
+    withdrawHandover: inspectors,
+    checkRecord: admins,
     saveCompany: admins,
     archiveCompany: admins,
     removeCompany: admins,
+    makeCompanyLink: admins,
+    withdrawCompanyLink: admins,
     saveTrade: admins,
     archiveTrade: admins,
     removeTrade: admins,
@@ -112,28 +134,33 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     eraseText: 'owner',
     erasePhoto: 'owner',
     erasePerson: 'owner',
+    removeFactors: 'owner',
     deleteProject: 'owner',
   },
   Subscription: { journal: 'signed in' },
 };
 
 export const typeRules = {
-  Viewer: rule<ViewerRow>((row, context) => mayAct(row) && row.userId === context.viewer?.userId),
-  Session: rule<SessionRow>((row, context) => row.user_id === context.viewer?.userId),
-  Project: rule<ProjectRow>(async (row, context) => (await memberOf(context, row.id)) !== null),
-  Snag: rule<SnagRow>(seesSnag),
-  Photo: rule<PhotoRow>(seesPhoto),
-  Event: rule<EventRow>(seesEvent),
-  Member: rule<MemberRow>((row, context) => isMember(context, row.project_id)),
-  Company: rule<CompanyRow>((row, context) => isMember(context, row.project_id)),
-  Trade: rule<TradeRow>((row, context) => isMember(context, row.project_id)),
-  Location: rule<LocationRow>((row, context) => isMember(context, row.project_id)),
-  Plan: rule<PlanRow>(seesPlan),
-  PlanRevision: rule<PlanRevisionRow>(async (row, context) => seesPlanOf(row.plan_id, context)),
-  PlanFile: rule<PlanFileRow>(seesPlanFile),
-  Pin: rule<PinRow>(seesSnag),
-  Invitation: rule<InvitationRow>(async (row, context) => (await memberOf(context, row.project_id))?.role === 'ADMIN'),
-  SavedView: rule<SavedViewRow>(async (row, context) => sharesView(await memberOf(context, row.project_id), row)),
+  Viewer: rule<ViewerRow>('as its role', (row, context) => mayAct(row) && row.userId === context.viewer?.userId),
+  Session: rule<SessionRow>('nothing', (row, context) => row.user_id === context.viewer?.userId),
+  Project: rule<ProjectRow>('as its role', async (row, context) => (await memberOf(context, row.id)) !== null),
+  Snag: rule<SnagRow>('as its role', seesSnag),
+  Photo: rule<PhotoRow>('as its role', seesPhoto),
+  Event: rule<EventRow>('as its role', seesEvent),
+  Member: rule<MemberRow>((row, context) => row.user_id === context.viewer?.userId, (row, context) => isMember(context, row.project_id)),
+  Company: rule<CompanyRow>(async (row, context) => (await memberOf(context, row.project_id))?.company_id === row.id, (row, context) => isMember(context, row.project_id)),
+  CompanyLink: rule<CompanyLinkRow>('nothing', async (row, context) => (await memberOf(context, row.project_id))?.role === 'ADMIN'),
+  Trade: rule<TradeRow>('as its role', (row, context) => isMember(context, row.project_id)),
+  Location: rule<LocationRow>('as its role', (row, context) => isMember(context, row.project_id)),
+  Plan: rule<PlanRow>('as its role', seesPlan),
+  PlanRevision: rule<PlanRevisionRow>('as its role', async (row, context) => seesPlanOf(row.plan_id, context)),
+  PlanFile: rule<PlanFileRow>('nothing', seesPlanFile),
+  Pin: rule<PinRow>('as its role', seesSnag),
+  Invitation: rule<InvitationRow>('nothing', async (row, context) => (await memberOf(context, row.project_id))?.role === 'ADMIN'),
+  SavedView: rule<SavedViewRow>('nothing', async (row, context) => sharesView(await memberOf(context, row.project_id), row)),
+  Handover: rule<HandoverRow>('nothing', async (row, context) => readsHandover(await memberOf(context, row.project_id))),
+  Report: rule<ReportRow>('nothing', async (row, context) => seesReport(await memberOf(context, row.project_id), row)),
+  ReportSchedule: rule<ReportScheduleRow>('nothing', async (row, context) => seesSchedule(await memberOf(context, row.project_id), row)),
   ...throughParent,
 } satisfies Record<string, TypeRule<never>>;
 
@@ -149,26 +176,44 @@ export function checkRoot(type: 'Query' | 'Mutation' | 'Subscription', field: st
   const found = rootRules[type][field];
   if (found === 'anyone') return;
   const viewer = requireViewer(context);
-  if (found === undefined || !mayAct(viewer)) throw new Refusal('NOT_FOUND');
+  if (found === undefined || !acts[viewer.kind](type, field)) throw new Refusal('NOT_FOUND');
   if (found === 'owner' && !viewer.isOwner) throw new Refusal('FORBIDDEN');
 }
 
-/**
- * Who of those the journal names may do or see anything here. Nobody but people with an account: somebody who came by a link, a name that was
- * imported and the server itself are only told of.
- */
-const acts: Record<ActorKind, boolean> = { USER: true, LINK: false, IMPORTED: false, SYSTEM: false };
+/** What somebody who came by a link may call, of what their role may: the work on their company's snags, and nothing of a project's people and set-up. */
+const byLink: Record<'Query' | 'Mutation' | 'Subscription', readonly string[]> = {
+  Query: ['project', 'node'],
+  Mutation: ['moveSnag', 'addComment', 'editComment', 'addPhoto', 'removePhoto', 'markPhoto', 'savePushSubscription', 'removePushSubscription'],
+  Subscription: ['journal'],
+};
 
-export const mayAct = (viewer: Pick<SignedIn, 'kind'>): boolean => acts[viewer.kind];
+/**
+ * What of that which needs more than an address each of those may call whom the journal names: people with an account all, somebody who came by a link what is listed above. A name that was imported and the server itself are only told of. A kind without a line does not compile.
+ */
+const acts: Record<ActorKind, (type: 'Query' | 'Mutation' | 'Subscription', field: string) => boolean> = {
+  USER: () => true,
+  LINK: (type, field) => byLink[type].includes(field),
+  IMPORTED: () => false,
+  SYSTEM: () => false,
+};
+
+/** Who of them is a member of anything, or counts as one. */
+const belongs: Record<ActorKind, boolean> = { USER: true, LINK: true, IMPORTED: false, SYSTEM: false };
+
+export const mayAct = (viewer: Pick<SignedIn, 'kind'>): boolean => belongs[viewer.kind];
+
+export const cameByLink = (context: Context): boolean => context.viewer?.kind === 'LINK';
 
 /** The viewer's membership, or null. */
 export const memberOf = (context: Context, projectId: string): Promise<MemberTable | null> =>
   context.viewer !== null && mayAct(context.viewer) ? membership(context, projectId) : Promise.resolve(null);
 
-/** Of a role that no rule names a member sees nothing, not even that there is a project. */
+/** Of a role that no rule names a member sees nothing, not even that there is a project. Of one that asks for a second factor those without it are told that it does. */
 async function membership(context: Context, projectId: string): Promise<MemberTable | null> {
   const member = await context.loaders.membership.load(projectId);
-  return member === null || memberScope(member).kind === 'NOTHING' ? null : member;
+  if (member === null || memberScope(member).kind === 'NOTHING') return null;
+  if (member.asks_factor === 1 && context.viewer?.hasSecondFactor !== true) throw new Refusal('SECOND_FACTOR_REQUIRED', { project: (await context.loaders.project.load(projectId))?.name ?? '' });
+  return member;
 }
 
 const isMember = async (context: Context, projectId: string): Promise<boolean> => (await memberOf(context, projectId)) !== null;
@@ -207,6 +252,10 @@ export async function seesSetUp(row: EventRow, member: MemberTable, context: Con
 
 const setUpReaders: Readonly<Record<NonNullable<ReturnType<typeof kindOf>>['toldTo'], (row: EventRow, member: MemberTable, context: Context) => boolean | Promise<boolean>>> = {
   MEMBERS: () => true,
+  WHOLE_LIST: (_row, member) => memberScope(member).kind === 'ALL',
+  // Of people and other companies a link tells nothing.
+  ACCOUNTS: (_row, _member, context) => !cameByLink(context),
+  COMPANY: (row, member, context) => !cameByLink(context) || row.subject_id === member.company_id,
   INSPECTORS: (_row, member) => inspects(member),
   ADMINS: (_row, { role }) => role === 'ADMIN',
   PLAN: ({ subject_id }, _member, context) => seesPlanOf(subject_id ?? '', context),
@@ -234,6 +283,7 @@ export async function seesPlanFile(row: PlanFileRow, context: Context): Promise<
   return inspects(await memberOf(context, row.project_id));
 }
 
-function rule<Row>(decide: (row: Row, context: Context) => boolean | Promise<boolean>): TypeRule<Row> {
-  return decide;
+function rule<Row>(byALink: ByLink<Row>, decide: (row: Row, context: Context) => boolean | Promise<boolean>): TypeRule<Row> {
+  if (byALink === 'as its role') return decide;
+  return async (row, context) => (!cameByLink(context) || (byALink !== 'nothing' && (await byALink(row, context)))) && decide(row, context);
 }

@@ -1,5 +1,9 @@
 import { type Language, sourceLanguage } from '../rules/languages';
 import { commentEditsMs, listLimits, photoLimits, planLimits, textLimits } from '../rules/limits';
+import { handoverLimits } from '../rules/handovers';
+import { reportLimits, reportMailLimits } from '../rules/reports';
+import { unreadableMessage } from './features/imports/unreadableMessage';
+import { archiveFaultMessage } from './features/wholeProject/faultMessage';
 import { type Message, message, say } from './messages';
 import { settings } from './settings';
 
@@ -10,6 +14,16 @@ const megabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 const refusals = {
   UNAUTHENTICATED: { final: true, say: () => message('Please sign in again. Your unsent work stays on this device.') },
   WRONG_CREDENTIALS: { final: true, say: () => message('That e-mail and password do not match.') },
+  /** `step` is sent back with the code. */
+  CODE_REQUIRED: { final: true, say: (_meta: { step: string }) => message('Enter the code of your authenticator app. If nothing asks for it, reload the page.') },
+  WRONG_CODE: { final: true, say: () => message('This code does not fit, or was used before. Wait for the next one.') },
+  PASSKEY_UNKNOWN: { final: true, say: () => message('This passkey is not known here. It may have been removed under “Your account”. Sign in with e-mail and password.') },
+  PASSKEY_REFUSED: { final: true, say: () => message('The answer of this passkey could not be confirmed. Please try again, or sign in with e-mail and password.') },
+  PASSKEYS_TOO_MANY: { final: true, say: ({ limit }: { limit: number }) => message('You can have {limit} passkeys. Remove one first.', { limit }) },
+  STEP_OVER: { final: true, say: () => message('This took too long. Please begin again.') },
+  CODES_ON: { final: true, say: () => message('One-time codes are switched on already. Switch them off first to set up another device.') },
+  SECOND_FACTOR_REQUIRED: { final: true, say: ({ project }: { project: string }) => message('{project} asks for a second factor at sign-in. Set one up under “Your account”; if you have one, sign in again with it.', { project }) },
+  SECOND_FACTOR_FIRST: { final: true, say: () => message('Set up a second factor of your own first, under “Your account”, or sign in again with it. Otherwise you would keep yourself out.') },
   TOO_MANY_TRIES: {
     final: false,
     say: ({ seconds }: { seconds: number }) =>
@@ -17,6 +31,9 @@ const refusals = {
         ? message('Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.', { seconds })
         : message('Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}}.', { minutes: Math.ceil(seconds / 60) }),
   },
+  LINK_OVER: { final: true, say: () => message('This link does not work any more. Ask whoever sent it for a new one.') },
+  PUSH_SERVICE_UNKNOWN: { final: true, say: () => message('This browser is told by a push service that this server does not know. Ask your administrator, or use another browser.') },
+  PUSH_KEY_CHANGED: { final: true, say: () => message('The server has another key for notifications by now. Reload the page, and switch them on once more.') },
   WRONG_PASSWORD: { final: true, say: () => message('That is not your current password.') },
   FORBIDDEN: {
     final: true,
@@ -147,6 +164,48 @@ const refusals = {
             ? message('The server has no room for this plan. It was not kept; tell your administrator.')
             : message('The server has no room left. What was not sent stays on your device; tell your administrator.'),
   },
+  REPORT_TOO_LARGE: {
+    final: true,
+    say: ({ limit, things }: { limit: number; things: 'snags' | 'photos' }) =>
+      things === 'photos'
+        ? message('A report can have up to {limit, number} photos. Narrow the list, or leave the photos out.', { limit })
+        : message('A report can have up to {limit, number} snags. Narrow the list.', { limit }),
+  },
+  REPORT_COMPANY_REQUIRED: { final: true, say: () => message('Choose the company whose work the sheet tells of.') },
+  REPORTS_TOO_MANY: { final: true, say: () => message('{limit} reports of yours are still to be made. Wait until one is ready, or cancel one.', { limit: reportLimits.unfinished }) },
+  REPORT_FAILED: { final: true, say: () => message('This report could not be made. Try it with fewer snags or without photos.') },
+  MAIL_OFF: { final: true, say: () => message('This server sends no mail. Whoever runs it can set that up.') },
+  RECIPIENTS_REQUIRED: { final: true, say: () => message('Say to whom it is to be sent.') },
+  RECIPIENTS_TOO_MANY: { final: true, say: () => message('At most {limit} addresses at once.', { limit: reportMailLimits.addresses }) },
+  MAILS_TOO_MANY: { final: true, say: () => message('You can send {limit} such mails a day. Send the rest tomorrow.', { limit: reportMailLimits.perDay }) },
+  SCHEDULES_TOO_MANY: { final: true, say: () => message('You have set up {limit} such reports in this project. Remove one first.', { limit: reportMailLimits.schedules }) },
+  SCHEDULE_DAYS: { final: true, say: () => message('Choose at least one day of the week.') },
+  ARCHIVE_BROKEN: { final: true, say: archiveFaultMessage },
+  HANDOVER_PARTIES: { final: true, say: () => message('Name 1 to {limit} parties who sign.', { limit: handoverLimits.parties }) },
+  HANDOVER_MOVED: { final: true, say: () => message('Snags were changed each time the draft was made, so it could not say where the record stood. Try again in a moment.') },
+  HANDOVER_ENDED: {
+    final: true,
+    say: ({ withdrawn }: { withdrawn: 0 | 1 }) => (withdrawn === 1 ? message('This handover was withdrawn, so it cannot be signed any more.') : message('All parties have signed this handover, so it stays as it is.')),
+  },
+  HANDOVER_SIGNED: { final: true, say: ({ role }: { role: string }) => message('“{role}” is signed already. This signature was not added.', { role }) },
+  SIGNATURE_UNREADABLE: { final: true, say: () => message('This signature could not be read. Draw it again, or type the name.') },
+  SNAG_NUMBER_UNKNOWN: { final: true, say: ({ n }: { n: number }) => message('This project has no snag with the number {n}.', { n }) },
+  ARCHIVE_OTHER: { final: true, say: ({ code }: { code: string }) => message('This server has this project already, as {code}, and its journal is another one than that of the archive. Nothing was changed.', { code }) },
+  ARCHIVE_ID_TAKEN: { final: true, say: ({ id }: { id: string }) => message('This server has something else by an id of the archive already: {id}. Nothing was brought in.', { id }) },
+  ARCHIVE_OLDER: {
+    final: true,
+    say: ({ n, expected, found }: { n: number; expected: string; found: string }) =>
+      found === ''
+        ? message('This project was deleted here after event {n}, and the archive ends before that. Only one that goes at least as far can come back to this server.', { n })
+        : message('This project was deleted here after event {n} with the hash {expected}; the archive has {found} there. Only one that goes on from there can come back to this server.', { n, expected, found }),
+  },
+  ARCHIVE_ERASED: { final: true, say: () => message('Something in the project was erased while this archive was made. Download it again, and bring that one in.') },
+  ARCHIVE_FAILED: { final: true, say: () => message('This archive could not be brought in, and nothing of it was kept. The log of the server says more.') },
+  ARCHIVE_TOO_BIG: { final: true, say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) => message('This archive is {mb, number} MB; the limit is {limit, number} MB.', { mb: megabytes(bytes), limit: megabytes(limitBytes) }) },
+  IMPORT_UNREADABLE: { final: true, say: unreadableMessage },
+  IMPORT_COLUMN_TWICE: { final: true, say: ({ columns }: { columns: string }) => message('Two columns cannot hold the same: {columns}. Choose something else for one of them.', { columns }) },
+  IMPORT_NO_COLUMN: { final: true, say: () => message('Say of at least one column what it holds.') },
+  IMPORT_FAILED: { final: true, say: () => message('This could not be finished. What was done is kept; go on, or undo it. The log of the server says more.') },
   EVENT_ID_REUSED: { final: true, say: () => message('This was already sent with other content. Please reload.') },
   ID_TAKEN: { final: true, say: () => message('This id is already in use. Please reload.') },
   UNKNOWN_DOCUMENT: { final: true, say: () => message('A new version is needed. Your unsent work is safe; reload to update.') },

@@ -4,8 +4,10 @@ import type { OwnFiles } from './database/ownFiles';
 import type { Database } from './database/schema';
 import type { Writes } from './database/openEither';
 import type { Passwords } from './features/sessions/passwords';
+import type { PushKeys } from './features/push/keys';
 import type { SessionStore } from './features/sessions/store';
 import type { PhotoFiles } from './files';
+import type { ReportMaker } from './features/reports/maker';
 import type { PlanFiles } from './files/plans/plan';
 import type { Reserve } from './http/reserve';
 import type { Log } from './monitoring/log';
@@ -27,6 +29,12 @@ export interface Services extends Coordination {
   reportsDsn: string | null;
   /** Whether mails are sent. */
   sendsMail: boolean;
+  /** By which push services know this server. */
+  pushKeys: PushKeys;
+  /** Hosts of push services beside those of the browsers. */
+  pushServices: readonly string[];
+  /** Folder of the built client; null where only the API is served. */
+  clientDir: string | null;
   sessions: SessionStore;
   /** Used to end sessions: a full disk must not keep a thief signed in. */
   reserve: Reserve;
@@ -35,6 +43,7 @@ export interface Services extends Coordination {
   files: OwnFiles;
   photos: PhotoFiles;
   plans: PlanFiles;
+  reports: ReportMaker;
   /** Sockets to close when a session ends. */
   sessionEnded: (sessionId: string) => void;
   /** Closes the sockets of sessions that ran out by themselves. */

@@ -8,12 +8,16 @@ const minute = 60_000;
 export const settings = {
   /** ms for the client to confirm that its socket is closed, or to go on sending a refused body, before the connection is cut. */
   closing: 2_000,
-  /** ms for running requests to end when the server is asked to stop. Process managers usually wait as long. */
-  finishing: 10_000,
+  /** ms for running requests to end when the server is asked to stop … */
+  finishing: 8_000,
+  /** … and for everything else with them. Process managers usually wait as long before they kill. */
+  stopping: 10_000,
   /** ms between two sweeps of data that nobody will ask for any more. */
   sweepEvery: 60 * minute,
   /** ms for the database and the file storage to answer a readiness probe. */
   probe: 3_000,
+  /** ms between two looks of readiness probes at the file storage. */
+  probeFilesEvery: 5_000,
   /** ms until an idle connection is closed. Longer than proxies and browsers keep one: if the server closes first, a request that was just sent is lost. */
   idleLine: 75_000,
   /** Bytes reserved on the disk for ending sessions when it is full: each needs about ten thousand. */
@@ -33,10 +37,64 @@ export const settings = {
     /** ms between two looks at what other processes have written, because word of it may get lost. */
     catchingUp: 800,
   },
-  /** A storage for photos and plans that FILES_URL names: see S3Limits. With these a request that nobody answers is given up after a minute and a half. */
-  files: { attempts: 3, part: 8 * 1024 * 1024, connections: 500, connecting: 3_000, answering: 30_000, idle: 15_000, pause: 200 },
+  /** A storage for photos and plans that FILES_URL names: see S3Limits. With these a request that nobody answers is given up after a minute and a half; a part that comes slowly has seven minutes. */
+  files: { attempts: 3, part: 8 * 1024 * 1024, connections: 500, slowest: 20_000, connecting: 3_000, answering: 30_000, idle: 15_000, pause: 200 },
+  report: {
+    /** Starts after which a report is given up: a server that ends each time it is made would never come to another one. */
+    attempts: 5,
+    /** ms before a report is begun again after a fault of the server. */
+    pause: minute,
+    /** Times that the snags of a handover are read, if some are changed meanwhile. */
+    stillAttempts: 5,
+    /** ms between two looks whether somebody cancelled it. */
+    lookEvery: 1_000,
+    /** Percent between two notes of how far it is. */
+    progressStep: 4,
+    /** Snags read for a preview: more than fit on a page. */
+    previewSnags: 40,
+    /** Of the longer side of its picture. */
+    previewPixels: 1_400,
+    /** Previews that one person has at once: they are drawn one after the other, for everybody. */
+    previewsAtOnce: 3,
+  },
+  /** Of a check of a project's journal and files: percent between two notes of how far it is, and most faulty files that it names. */
+  recordCheck: { progressStep: 2, fileFaults: 20 },
   /** ms between two looks whether another process has made the demo project. */
   demo: { waiting: 500 },
+  /** ms after which a download ends whose reader takes nothing: up to about 800 kB come at once, for which a line of 3 kB/s needs half of it. */
+  downloadIdle: 10 * minute,
+  /** ms after which a download ends for which nothing can be read on: a storage that never answers holds no place for good. The rows of a large project take seconds. */
+  downloadStalled: 5 * minute,
+  /** Downloads of tables that one person has at once: each reads the database as fast as its line takes. */
+  tables: { atOnce: 3 },
+  /** Downloads of whole projects under way in this process. */
+  wholeProject: { atOnce: 2 },
+  archive: {
+    /** Bytes of each request in which an archive is sent; the last may have fewer. One at a time is in memory. */
+    part: 8 * 1024 * 1024,
+    /** ms until an archive of which nothing more comes, or what became of one, is forgotten. */
+    kept: day,
+    /** Starts after which one is given up: see `report.attempts`. */
+    attempts: 5,
+    /** Percent between two notes of how far it is. */
+    progressStep: 2,
+    /** Events or rows between two turns of other work. */
+    turnEvery: 200,
+  },
+  tableImport: {
+    /** Rows that are read and decided, or written, before others have their turn: some milliseconds. */
+    rowsOfTurn: 40,
+    /** Rows whose steps are noted together before they are written: a killed server does as many again, each as what is done already. */
+    rowsOfBatch: 25,
+    /** Starts after which reading, checking or doing one is given up: see `report.attempts`. */
+    attempts: 5,
+    /** Rows in one answer. */
+    rowsShown: 50,
+    /** Tables in the list of a project. */
+    shown: 20,
+    /** ms until a table, and with it what undoing it needs, is forgotten. */
+    kept: 90 * day,
+  },
   session: {
     /** ms. Short, because it lives in the memory of a page. */
     accessTokenLife: 10 * minute,
@@ -75,6 +133,14 @@ export const settings = {
       ownOfAddress: { free: 3, every: 20 * minute },
       /** All tries from one address, whatever the accounts: made-up e-mails get shares of their own, but not beyond this one. */
       allOfAddress: { free: 300, every: 1_000 },
+      /** Tokens of links from one address that open nothing, and for the moment of looking those that do, because a whole site may share the address … */
+      linkAtAddress: { free: 200, every: 20_000 },
+      /** … and when that is used up, one and the same token from there. */
+      ownLinkAtAddress: { free: 3, every: 20 * minute },
+      /** One-time and recovery codes, by somebody who knows the password: of a million codes three are right at a time, so that a year of guessing finds one in a quarter of all cases. */
+      code: { free: 5, every: 5 * minute },
+      /** People who come by one link for the first time: a company's whole staff opens it in one morning. */
+      link: { free: 100, every: 30_000 },
     },
     /** Number of parts into which all networks are divided, each with its own share of an account's tries. */
     parts: 16,
@@ -87,7 +153,31 @@ export const settings = {
     /** Of these, of one device or one address of new devices. */
     hashQueuePerSender: 16,
   },
+  factors: {
+    /** ms from the password to the code. */
+    stepLife: 10 * minute,
+    /** ms from the challenge to a passkey's answer. */
+    challengeLife: 5 * minute,
+    /** Passkeys of a person. */
+    passkeys: 20,
+    /** ms from the secret to the first code, while one-time codes are set up. */
+    setUpLife: 60 * minute,
+    /** Recovery codes of a person. */
+    recoveryCodes: 10,
+    /** ms after which a change of how somebody signs in is no news any more, such as where mails were not sent until now. */
+    changeIsNews: day,
+    /** ms for which it is kept. */
+    changeKept: 60 * day,
+  },
   invitation: { life: linkLimits.invitationDays * day },
+  companyLink: {
+    /** ms without use after which a link, or what was opened with it on a device, is over. */
+    unused: linkLimits.companyDays * day,
+    /** People who came by links that are over and did nothing, who are removed by one sweep. */
+    sweptAtOnce: 500,
+    /** Links that a browser remembers beside the one in use. */
+    perBrowser: 8,
+  },
   /** A link for a forgotten password, in ms. */
   passwordLink: { life: linkLimits.resetHours * hour },
   mail: {
@@ -109,6 +199,29 @@ export const settings = {
     /** ms that a mail server may take for each step. */
     patience: 20_000,
   },
+  push: {
+    /** ms between two checks for due messages. */
+    lookEvery: 30_000,
+    /** ms before a message is sent about something: more may follow, or the person sees it in the app. */
+    settle: minute,
+    /** ms between two messages to one device. */
+    gap: 10 * minute,
+    /** The hours, by the site's clock, from and until which nothing is sent about it. */
+    night: { from: 20, until: 7 },
+    /** Snags named in one message; further ones are counted. */
+    named: 3,
+    /** Characters of a place that are told: all of a message is encrypted into 4,096 bytes at most (RFC 8030, 7.2). */
+    place: 100,
+    /** Characters of an endpoint; those of the known services have some hundred. */
+    endpoint: 2_000,
+    /** ms that a push service may take. */
+    patience: 10_000,
+    /** ms until the next try after a failure; doubles with each up to the second. */
+    firstPause: minute,
+    lastPause: 60 * minute,
+  },
+  /** ms within which the app on a home screen has to be opened for the first time to take the session along. */
+  startToken: { life: hour },
   jobs: {
     /** ms that a lease lasts without renewal; it is renewed three times as often. */
     lease: minute,
@@ -152,8 +265,13 @@ export const settings = {
     /** Bytes of one message on the socket. */
     socketMessage: 64 * 1024,
   },
-  /** Journals that one socket may follow; our client follows one. */
-  live: { perSocket: 20 },
+  live: {
+    /** Journals that one socket may follow; our client follows one. */
+    perSocket: 20,
+    /** Of the readers of a journal, the part that photos do not wait for, and the ms that they wait for the others at most. */
+    stragglers: 0.1,
+    patience: 500,
+  },
   query: {
     /** Largest `first` of a connection. */
     first: 100,

@@ -1,4 +1,13 @@
+import { writeTransaction } from './database/engine';
+import { sweepArchives } from './features/archives/store';
+import { sweepFactors } from './features/factors/store';
+import { dropOutlivedDrafts } from './features/handovers/outlived';
+import { sweepTableImports } from './features/imports/store';
+import { sweepLinkPersons } from './features/links/store';
 import { knownPlanKeys } from './features/plans/store';
+import { dropReports, knownReportKeys, outlivedReports } from './features/reports/store';
+import { sweepMails } from './features/reportMails/store';
+import { sweepReports } from './files/reportFiles';
 import type { Services } from './services';
 import { settings } from './settings';
 
@@ -24,6 +33,8 @@ async function sweepFiles(services: Services): Promise<void> {
     if (lease === null) return;
     try {
       await sweepStorage(services);
+      const people = await sweepLinkPersons(services.db, services.clock());
+      if (people > 0) log({ level: 'info', message: 'removed people who came by a link that is over and did nothing', people });
     } finally {
       // The next to look does so when about that time has gone by.
       await reserve.use(() => lease.again(settings.sweepEvery * 0.9, ''));
@@ -39,13 +50,30 @@ const before = ({ clock }: Services): number => clock() - settings.photo.sweepAf
 async function sweepStorage(services: Services): Promise<void> {
   const { db, files, photos, plans, log } = services;
   if (!(await files.areOurs())) return log({ level: 'error', message: 'the photos and plans of this database are kept elsewhere now, so none is swept here' });
+  await sweepOutlivedReports(services);
+  await sweepMails(db, services.clock());
+  const drafts = await dropOutlivedDrafts(services);
+  if (drafts > 0) log({ level: 'info', message: 'dropped drafts of handovers that were made before something was erased', drafts });
   const known = async (keys: string[]): Promise<Set<string>> => {
     const rows = await db.selectFrom('photo').select('file_key').where('file_key', 'in', keys).execute();
     return new Set(rows.map((row) => row.file_key));
   };
   const { sweepAfter } = settings.photo;
-  const swept = (await photos.sweep(known, sweepAfter)) + (await plans.sweep(knownPlanKeys(services), sweepAfter)) + (await files.storage.sweep(before(services)));
+  const swept = (await photos.sweep(known, sweepAfter)) + (await plans.sweep(knownPlanKeys(services), sweepAfter)) + (await sweepReports(files.storage, (keys) => knownReportKeys(db, keys), before(services))) + (await files.storage.sweep(before(services)));
+  await sweepArchives(db, files.storage, services.clock());
+  await sweepTableImports(db, files.storage, services.clock());
   if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });
+}
+
+/** What was erased must not outlive that in a report. */
+async function sweepOutlivedReports({ db, reports, log }: Services): Promise<void> {
+  if ((await outlivedReports(db)).length === 0) return;
+  const dropped = await writeTransaction(db, async (trx) => {
+    const outlived = await outlivedReports(trx);
+    return dropReports(trx, [...new Set(outlived.map((report) => report.project_id))], outlived.map(({ id }) => id));
+  });
+  await reports.discard(dropped);
+  log({ level: 'info', message: 'dropped reports that were made before something was erased', reports: dropped.length });
 }
 
 async function refill({ reserve, log }: Services): Promise<void> {
@@ -57,9 +85,10 @@ async function refill({ reserve, log }: Services): Promise<void> {
 }
 
 /** Sessions that ended long ago. */
-async function sweepSessions({ sessions, log }: Services): Promise<void> {
+async function sweepSessions({ db, clock, sessions, log }: Services): Promise<void> {
   try {
     const swept = await sessions.sweep();
+    await sweepFactors(db, clock());
     if (swept > 0) log({ level: 'info', message: 'swept sessions that ended long ago', sessions: swept });
   } catch (error) {
     log({ level: 'error', message: 'sweeping sessions failed', error: String(error) });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d98fac3a62dfa8620655f4167471b5dd>>
- * @relayHash b518dc27ea11730a6b68c48a1de15705
+ * @generated SignedSource<<2c8d65face4d316f677ca75a2bea81aa>>
+ * @relayHash a45265a21372ce5ce2809199ca3c2168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a872975348b641ef92dd4c3150175c882bf88d35a64cbd642239d9cd56a28d0
+// @relayRequestID a83d8d5ad8e9095a0b6043182d35206ad367779d603413bf210fe344951bcbd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a872975348b641ef92dd4c3150175c882bf88d35a64cbd642239d9cd56a28d0",
+    "id": "a83d8d5ad8e9095a0b6043182d35206ad367779d603413bf210fe344951bcbd0",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424e1f4e8f0e2eba156e27a5a40da2a2>>
- * @relayHash b518dc27ea11730a6b68c48a1de15705
+ * @generated SignedSource<<65fa82e7d3c52faa378373810f865b3f>>
+ * @relayHash a45265a21372ce5ce2809199ca3c2168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a872975348b641ef92dd4c3150175c882bf88d35a64cbd642239d9cd56a28d0
+// @relayRequestID a83d8d5ad8e9095a0b6043182d35206ad367779d603413bf210fe344951bcbd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AccountScreenQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NameForm_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"MailChoice_viewer" | "Sessions_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MailChoice_viewer" | "OneTimeCodes_viewer" | "Passkeys_viewer" | "Sessions_viewer">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -94,6 +94,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "Passkeys_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OneTimeCodes_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "MailChoice_viewer"
           },
           {
@@ -149,6 +159,58 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Factors",
+            "kind": "LinkedField",
+            "name": "factors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Passkey",
+                "kind": "LinkedField",
+                "name": "passkeys",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codesSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodes",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -324,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a872975348b641ef92dd4c3150175c882bf88d35a64cbd642239d9cd56a28d0",
+    "id": "a83d8d5ad8e9095a0b6043182d35206ad367779d603413bf210fe344951bcbd0",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -333,7 +395,7 @@ return {
 };
 })();
 
-(node as any).hash = "eac568bf112a48be60947186c889dde3";
+(node as any).hash = "a8b1e460412d0f0ed744ce4182471e28";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

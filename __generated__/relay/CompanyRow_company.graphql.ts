@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56e18cfb91622e70d95523a0214cf28a>>
+ * @generated SignedSource<<6685433c2f71e6e995339030f058e68f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CompanyRow_company$data = {
   readonly id: string;
   readonly name: string;
   readonly phone: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyLink_company">;
   readonly " $fragmentType": "CompanyRow_company";
 };
 export type CompanyRow_company$key = {
@@ -62,12 +63,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "phone",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompanyLink_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "3cd453cda122a72ee1e0c3468583abe9";
+(node as any).hash = "cbcf44d654a00df214bd716e21f5f211";
 
 export default node;

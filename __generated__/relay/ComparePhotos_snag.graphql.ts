@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b8539b437e4505cb81af259d3e58875>>
+ * @generated SignedSource<<cbe9a0bcc500e1203f897bad972ccf7b>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,7 @@ export type ComparePhotos_snag$data = {
   readonly photos: ReadonlyArray<{
     readonly id: string;
     readonly kind: PhotoKind;
-    readonly thumbHash: string | null | undefined;
-    readonly url: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PhotoDrawing_photo">;
+    readonly " $fragmentSpreads": FragmentRefs<"ComparePicture_photo">;
   }>;
   readonly reference: string | null | undefined;
   readonly " $fragmentType": "ComparePhotos_snag";
@@ -70,29 +68,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbHash",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "MEDIUM"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(size:\"MEDIUM\")"
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PhotoDrawing_photo"
+          "name": "ComparePicture_photo"
         }
       ],
       "storageKey": null
@@ -102,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19d34e27e246a83c752b0eb17ab672aa";
+(node as any).hash = "88c276681bcd0d3ee78cb8aa66d2b61f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c910ad68c4dcbcc9b0fc12dbe487d56>>
- * @relayHash 04d558daf464b4799cb011b1c079f2d0
+ * @generated SignedSource<<815d42edd7e57225da9ebb2877d9f26d>>
+ * @relayHash 34745289603eef37f54f63027a6b3902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce46e98b559d389583f89db15015d1552ac5427aadefcaac13c0244294435cef
+// @relayRequestID 80a481f57733c0d2d9062618d66b1ddd4c81afdd6b1de8be6c33c452d389f865
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErasePersonQuery$variables = {
@@ -19,6 +19,7 @@ export type ErasePersonQuery$data = {
     readonly records: {
       readonly person: {
         readonly email: string;
+        readonly hasFactors: boolean;
         readonly projectCodes: ReadonlyArray<string>;
         readonly user: {
           readonly id: string;
@@ -89,6 +90,13 @@ v1 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasFactors",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
@@ -139,7 +147,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ce46e98b559d389583f89db15015d1552ac5427aadefcaac13c0244294435cef",
+    "id": "80a481f57733c0d2d9062618d66b1ddd4c81afdd6b1de8be6c33c452d389f865",
     "metadata": {},
     "name": "ErasePersonQuery",
     "operationKind": "query",
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "535b1f7f059827807501017d9cfbbccb";
+(node as any).hash = "df372e1495fa540743f1f146d62330bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c057ae39c8636bdc6f984f224481a8b1>>
- * @relayHash 5232b77f2c4035ceaf42a86f1bed8d49
+ * @generated SignedSource<<1fc59f7f2ab7c741bf3cd0ec3ec4a013>>
+ * @relayHash 57d75b1ac09f789ed7b9d24208f9e5e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b9ca705436535e14896ad614813205bdcf94e7622b48d31679901b6a17cd13
+// @relayRequestID d55b930e1630971e04541745448a511f78d27465f019c53d536819f09684bb30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                 "kind": "ScalarField",
                 "name": "all",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b9ca705436535e14896ad614813205bdcf94e7622b48d31679901b6a17cd13",
+    "id": "d55b930e1630971e04541745448a511f78d27465f019c53d536819f09684bb30",
     "metadata": {},
     "name": "OverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecab419bcc9bf889503a788f5575691e>>
- * @relayHash 76be99ac522768aa6018b8a57cbcc0e4
+ * @generated SignedSource<<2a04d3b23f954fd2c07acf83f530a215>>
+ * @relayHash 7d0915c14d6b22805f30e9c4e99dc385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2316e4df0cf04ad37d9ea996839c5495c57ba14d8bdf6fc3f4fb41ec5ce5160e
+// @relayRequestID b96b6b8423f7cb1f67839441d335e982a15a7642196f8e9701358067a63d9667
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2316e4df0cf04ad37d9ea996839c5495c57ba14d8bdf6fc3f4fb41ec5ce5160e",
+    "id": "b96b6b8423f7cb1f67839441d335e982a15a7642196f8e9701358067a63d9667",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

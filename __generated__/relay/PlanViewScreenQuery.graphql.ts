@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9649d2f775eeb64bd2a41dca0607cf55>>
- * @relayHash 76be99ac522768aa6018b8a57cbcc0e4
+ * @generated SignedSource<<802fd4065dd4df2e92965c1f8b5f35f4>>
+ * @relayHash 7d0915c14d6b22805f30e9c4e99dc385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2316e4df0cf04ad37d9ea996839c5495c57ba14d8bdf6fc3f4fb41ec5ce5160e
+// @relayRequestID b96b6b8423f7cb1f67839441d335e982a15a7642196f8e9701358067a63d9667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,6 +658,13 @@ return {
                 "kind": "ScalarField",
                 "name": "all",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -952,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "2316e4df0cf04ad37d9ea996839c5495c57ba14d8bdf6fc3f4fb41ec5ce5160e",
+    "id": "b96b6b8423f7cb1f67839441d335e982a15a7642196f8e9701358067a63d9667",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<937aa2f43b7effb23aef2219a5cbff0d>>
+ * @generated SignedSource<<5be4562c367db65bec75a50c2d7d6028>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectForm_project$data = {
   readonly address: string;
+  readonly asksSecondFactor: boolean;
   readonly clientName: string;
   readonly code: string;
   readonly evidenceRequired: boolean;
@@ -78,12 +79,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "evidenceRequired",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asksSecondFactor",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "ddb9c2bc8a5e48483ced623c0313fd3f";
+(node as any).hash = "83b0cfd4329b952ca83860efbfd1ba56";
 
 export default node;

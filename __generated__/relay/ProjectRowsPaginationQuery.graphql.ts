@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58ae2fc74b85590b42292a6f4b545275>>
- * @relayHash a206bc7ec7e1dd619e2ea8ea35c2e853
+ * @generated SignedSource<<1f0b5203076cd170ac75ff545ecdd362>>
+ * @relayHash 1b6fb05aa99a6def6741636e9a3f730a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d031135501350fe5218c88e8f999e55fbf15f8903b4e6bd866c144cfdc2d99
+// @relayRequestID 2cc85f88cbd3405d5792db5db3393b631b9e3924f51402534bcd147ac79951f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,14 @@ v1 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -127,13 +134,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -153,6 +154,36 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Member",
+                        "kind": "LinkedField",
+                        "name": "membership",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Permissions",
+                            "kind": "LinkedField",
+                            "name": "may",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "raise",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -257,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1d031135501350fe5218c88e8f999e55fbf15f8903b4e6bd866c144cfdc2d99",
+    "id": "2cc85f88cbd3405d5792db5db3393b631b9e3924f51402534bcd147ac79951f3",
     "metadata": {},
     "name": "ProjectRowsPaginationQuery",
     "operationKind": "query",
@@ -266,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "a272d95a22a388586534b4234f868644";
+(node as any).hash = "a06d64d01fadb6df47d94715249ecf1b";
 
 export default node;

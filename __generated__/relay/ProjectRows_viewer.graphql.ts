@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1738d445e2baa9482b939adad5240ce9>>
+ * @generated SignedSource<<249575b8a47e6335f788e576e26c3483>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProjectRows_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly state: ProjectState;
-        readonly " $fragmentSpreads": FragmentRefs<"ProjectRow_project">;
+        readonly " $fragmentSpreads": FragmentRefs<"Going_projects" | "ProjectRow_project">;
       };
     }>;
   };
@@ -114,6 +114,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "Going_projects"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "ProjectRow_project"
                 },
                 {
@@ -170,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "a272d95a22a388586534b4234f868644";
+(node as any).hash = "a06d64d01fadb6df47d94715249ecf1b";
 
 export default node;

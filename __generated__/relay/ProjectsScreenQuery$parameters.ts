@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ac94cf471908013979ec5b556037f4>>
- * @relayHash 2b9d13d73af4c98de435e9e3163480dd
+ * @generated SignedSource<<9b202f9a5a676a7cb3a26f12a6c68499>>
+ * @relayHash ca6d424f436bfc7ee344db7fc2a9aa55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9f31b5fd6d1d2587cac966b6893474f9b1ff8dd9bf751645af1d4fad95afc68
+// @relayRequestID 169227c300ecda822393d76b79bab23bad8c724cfcc51627bf6669778d2f77fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjectsScreenQuery } from './ProjectsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjectsScreenQuery } from './ProjectsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProjectsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9f31b5fd6d1d2587cac966b6893474f9b1ff8dd9bf751645af1d4fad95afc68",
+    "id": "169227c300ecda822393d76b79bab23bad8c724cfcc51627bf6669778d2f77fe",
     "metadata": {},
     "name": "ProjectsScreenQuery",
     "operationKind": "query",

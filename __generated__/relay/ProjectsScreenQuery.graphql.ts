@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0560ee1cfd761a3bae001e9b93446d4d>>
- * @relayHash 2b9d13d73af4c98de435e9e3163480dd
+ * @generated SignedSource<<bf7cdad119fcce6380f2bc491544bd5c>>
+ * @relayHash ca6d424f436bfc7ee344db7fc2a9aa55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9f31b5fd6d1d2587cac966b6893474f9b1ff8dd9bf751645af1d4fad95afc68
+// @relayRequestID 169227c300ecda822393d76b79bab23bad8c724cfcc51627bf6669778d2f77fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,10 @@ export type ProjectsScreenQuery$variables = Record<PropertyKey, never>;
 export type ProjectsScreenQuery$data = {
   readonly viewer: {
     readonly isOwner: boolean;
+    readonly lockedProjects: ReadonlyArray<{
+      readonly code: string;
+      readonly name: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectRows_viewer">;
   } | null | undefined;
 };
@@ -32,13 +36,47 @@ var v0 = {
   "name": "isOwner",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LockedProject",
+  "kind": "LinkedField",
+  "name": "lockedProjects",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -55,6 +93,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -82,9 +121,10 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
@@ -106,13 +146,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -120,18 +154,36 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
+                        "concreteType": "Member",
+                        "kind": "LinkedField",
+                        "name": "membership",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Permissions",
+                            "kind": "LinkedField",
+                            "name": "may",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "raise",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -223,7 +275,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ProjectRows_projects",
@@ -236,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9f31b5fd6d1d2587cac966b6893474f9b1ff8dd9bf751645af1d4fad95afc68",
+    "id": "169227c300ecda822393d76b79bab23bad8c724cfcc51627bf6669778d2f77fe",
     "metadata": {},
     "name": "ProjectsScreenQuery",
     "operationKind": "query",
@@ -245,7 +297,7 @@ return {
 };
 })();
 
-(node as any).hash = "bbf88f067fb2e31c6772c374163c829e";
+(node as any).hash = "dacbd79eedac066813f1e685d8420f1c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

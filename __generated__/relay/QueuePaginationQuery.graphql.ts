@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ca3e43ffb31d82662e8300f17af9614>>
- * @relayHash 7f16e438c11ec22a86872034444c8357
+ * @generated SignedSource<<0e36758e26a46ebea71fd12b4b1ef38a>>
+ * @relayHash 5109a9d7954add2e9a62ed0e8d59910e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e3be1d406c69a1cd45f0492350ffafb9580517a6c8556d69a2c818370503e7
+// @relayRequestID 1e209f3ccd202c44fd47f1aa8299338dde6b528759748221bbd0a5f6303a7c9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "73e3be1d406c69a1cd45f0492350ffafb9580517a6c8556d69a2c818370503e7",
+    "id": "1e209f3ccd202c44fd47f1aa8299338dde6b528759748221bbd0a5f6303a7c9d",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<624ef07fdbbe0f0fb1542563e72d859c>>
- * @relayHash 8c7cc18589bdc7b8daf866e87e242146
+ * @generated SignedSource<<eff097570e360f0743cf2f558bb6aa6c>>
+ * @relayHash 226bc155093b010d8a9bf69c88bf00d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b9f8b3d6c8740e226ba3a3c7381ca22556906c306fc895e2b030a36c061b294
+// @relayRequestID 691e9bb9f1b30ccc7ff84b4b8eee1b2b7005e16b1bfdd68cefa6126b9057a40f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b9f8b3d6c8740e226ba3a3c7381ca22556906c306fc895e2b030a36c061b294",
+    "id": "691e9bb9f1b30ccc7ff84b4b8eee1b2b7005e16b1bfdd68cefa6126b9057a40f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4f5b4016470c2e815c22775cc23b3f>>
- * @relayHash 94006d75f53a2de8a3a492df794d4c72
+ * @generated SignedSource<<f69d94841e1338bb511b30615652e4a8>>
+ * @relayHash e0f31a066f000f0c28efb83d4a33d404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc9e6a39d8d7cfe6f46f73150e872357b20a6271ad8767f3889154d5dc79334f
+// @relayRequestID 17b34a08bd531537f21057150314ee3093a4fb09a6d2a116daf7c9606b3a73ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc9e6a39d8d7cfe6f46f73150e872357b20a6271ad8767f3889154d5dc79334f",
+    "id": "17b34a08bd531537f21057150314ee3093a4fb09a6d2a116daf7c9606b3a73ba",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

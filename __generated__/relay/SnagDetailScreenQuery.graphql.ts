@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5500445bf3f8225af87ffb54b3c4baf9>>
- * @relayHash 94006d75f53a2de8a3a492df794d4c72
+ * @generated SignedSource<<ae8d08b2c6f1bdb0f95631bca12ab203>>
+ * @relayHash e0f31a066f000f0c28efb83d4a33d404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc9e6a39d8d7cfe6f46f73150e872357b20a6271ad8767f3889154d5dc79334f
+// @relayRequestID 17b34a08bd531537f21057150314ee3093a4fb09a6d2a116daf7c9606b3a73ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,16 @@ v35 = [
 v36 = {
   "alias": null,
   "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v35/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
   "concreteType": "WaitingFor",
   "kind": "LinkedField",
   "name": "waitingFor",
@@ -311,90 +321,81 @@ v36 = {
       "storageKey": null
     },
     (v34/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Company",
-      "kind": "LinkedField",
-      "name": "company",
-      "plural": false,
-      "selections": (v35/*:: as any*/),
-      "storageKey": null
-    }
+    (v36/*:: as any*/)
   ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayTitle",
+  "name": "reference",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdueDays",
+  "name": "displayTitle",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "overdueDays",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v41 = [
+v42 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v42 = {
+v43 = {
   "alias": null,
-  "args": (v41/*:: as any*/),
+  "args": (v42/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"SMALL\")"
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -403,8 +404,8 @@ v47 = {
   "plural": true,
   "selections": [
     (v34/*:: as any*/),
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -429,14 +430,14 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = [
+v49 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -457,14 +458,14 @@ v49 = {
       "storageKey": null
     },
     (v10/*:: as any*/),
-    (v40/*:: as any*/),
-    (v42/*:: as any*/),
+    (v41/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v47/*:: as any*/),
+    (v45/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": "medium",
-      "args": (v48/*:: as any*/),
+      "args": (v49/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
@@ -531,7 +532,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -616,14 +617,14 @@ v50 = {
         },
         {
           "alias": "medium",
-          "args": (v48/*:: as any*/),
+          "args": (v49/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
         },
         {
           "alias": "small",
-          "args": (v41/*:: as any*/),
+          "args": (v42/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"SMALL\")"
@@ -638,8 +639,8 @@ v50 = {
       ],
       "storageKey": null
     },
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -650,35 +651,35 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixedAt",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -688,28 +689,28 @@ v55 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v57 = [
+v58 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -729,7 +730,7 @@ v59 = {
     },
     {
       "alias": null,
-      "args": (v57/*:: as any*/),
+      "args": (v58/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -761,9 +762,18 @@ v59 = {
                   "name": "actor",
                   "plural": false,
                   "selections": [
-                    (v58/*:: as any*/),
+                    (v59/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v34/*:: as any*/),
+                        (v36/*:: as any*/)
+                      ],
+                      "type": "NamedActor",
+                      "abstractKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -816,10 +826,10 @@ v59 = {
                   "selections": [
                     (v6/*:: as any*/),
                     (v34/*:: as any*/),
-                    (v43/*:: as any*/),
                     (v44/*:: as any*/),
-                    (v40/*:: as any*/),
-                    (v42/*:: as any*/)
+                    (v45/*:: as any*/),
+                    (v41/*:: as any*/),
+                    (v43/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -868,7 +878,7 @@ v59 = {
                   "name": "reason",
                   "storageKey": null
                 },
-                (v47/*:: as any*/),
+                (v48/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -890,7 +900,7 @@ v59 = {
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v58/*:: as any*/)
+                (v59/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -934,7 +944,7 @@ v59 = {
     },
     {
       "alias": null,
-      "args": (v57/*:: as any*/),
+      "args": (v58/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -1225,20 +1235,20 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1260,7 +1270,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v58/*:: as any*/),
+              (v59/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1280,11 +1290,10 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
@@ -1292,7 +1301,8 @@ return {
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1305,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc9e6a39d8d7cfe6f46f73150e872357b20a6271ad8767f3889154d5dc79334f",
+    "id": "17b34a08bd531537f21057150314ee3093a4fb09a6d2a116daf7c9606b3a73ba",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

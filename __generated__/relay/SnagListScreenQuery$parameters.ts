@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5391cbe0ea5a5d554695c5869f3b63d9>>
- * @relayHash 67cb050df79e423413123201524bec5c
+ * @generated SignedSource<<d4744595920e771555655905e3c31093>>
+ * @relayHash a9710557222782446590a079c986938c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ebec19080e13d4ae638e5ca1dab3c0baf753d346030db0fa61bd5c0e98e23e4
+// @relayRequestID e587c038373caf21c240972d6c8bf25e1dbf9ac1949ff3ece31bd210aca979c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ebec19080e13d4ae638e5ca1dab3c0baf753d346030db0fa61bd5c0e98e23e4",
+    "id": "e587c038373caf21c240972d6c8bf25e1dbf9ac1949ff3ece31bd210aca979c1",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d568f6a9bfdb22e9402a512bacb684>>
- * @relayHash 67cb050df79e423413123201524bec5c
+ * @generated SignedSource<<0674e6b0b334159d15675f97b673e528>>
+ * @relayHash a9710557222782446590a079c986938c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ebec19080e13d4ae638e5ca1dab3c0baf753d346030db0fa61bd5c0e98e23e4
+// @relayRequestID e587c038373caf21c240972d6c8bf25e1dbf9ac1949ff3ece31bd210aca979c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "disputed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
                 "storageKey": null
               }
             ],
@@ -1012,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ebec19080e13d4ae638e5ca1dab3c0baf753d346030db0fa61bd5c0e98e23e4",
+    "id": "e587c038373caf21c240972d6c8bf25e1dbf9ac1949ff3ece31bd210aca979c1",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

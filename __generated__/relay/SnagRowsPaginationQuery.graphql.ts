@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a593097980ccec93862886d3606f7b22>>
- * @relayHash d2a802ffeb8e7b8fc511776b2d0d3a22
+ * @generated SignedSource<<50cc95ec208d854589d1b1b5e300206e>>
+ * @relayHash b22cb810fc77aefd0dc4b52db29fa5d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fa75bbdbcc0cefedf5369a6fb49f0bc80f54c2b5e3e9e905276dc29361d049d
+// @relayRequestID 43c6d4dd948beb3a3f8ab1e8c05f167bec6013e06e58bab2de99352a303ca946
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                     "kind": "ScalarField",
                     "name": "all",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "atLeast",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fa75bbdbcc0cefedf5369a6fb49f0bc80f54c2b5e3e9e905276dc29361d049d",
+    "id": "43c6d4dd948beb3a3f8ab1e8c05f167bec6013e06e58bab2de99352a303ca946",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d946376426f9227002be629833fb2f9c>>
- * @relayHash f80784c552ef29a515aa3b183343bbb4
+ * @generated SignedSource<<1ad3a4082ff171b4b91452b76f54571a>>
+ * @relayHash ca23ee959270cca46b10f10226d3da3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dab1295b641605d714c44c82448bfae1fd54a93b4ee6328a8c49e2b351f9ecf
+// @relayRequestID ce7d05e22095a16b009c455567840c2f80ef80066b0f1a498c94a6b8b5aa2245
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0dab1295b641605d714c44c82448bfae1fd54a93b4ee6328a8c49e2b351f9ecf",
+    "id": "ce7d05e22095a16b009c455567840c2f80ef80066b0f1a498c94a6b8b5aa2245",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e119bd10ef3dea80e3ecf88dcc4061ed>>
- * @relayHash f80784c552ef29a515aa3b183343bbb4
+ * @generated SignedSource<<5c5b24bb7bb1471470d8ee4541a99257>>
+ * @relayHash ca23ee959270cca46b10f10226d3da3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dab1295b641605d714c44c82448bfae1fd54a93b4ee6328a8c49e2b351f9ecf
+// @relayRequestID ce7d05e22095a16b009c455567840c2f80ef80066b0f1a498c94a6b8b5aa2245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dab1295b641605d714c44c82448bfae1fd54a93b4ee6328a8c49e2b351f9ecf",
+    "id": "ce7d05e22095a16b009c455567840c2f80ef80066b0f1a498c94a6b8b5aa2245",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

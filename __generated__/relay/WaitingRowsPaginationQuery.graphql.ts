@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b23eb299b9584fcaa8e1db8e0f262914>>
- * @relayHash db7a9d0afa9983c446c9e4d2cb5e4232
+ * @generated SignedSource<<0cffc916f7f127e2b116fbfd4c1a33c8>>
+ * @relayHash dd1aaeb14f03204d60f64df2e6f2dd51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0caa208e0a2850f7ba34c99984e1256ef0a34054853baf3985b2c9c16432f1d
+// @relayRequestID 3c37bef1e6d5e994412b3ee6dad1e1d62e4db7950889efd87766521c99fc4e27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,21 +65,34 @@ v3 = {
   "name": "code",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,6 +208,34 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "assignee",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "fixedBy",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Project",
                         "kind": "LinkedField",
                         "name": "project",
@@ -202,7 +243,27 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Member",
+                            "kind": "LinkedField",
+                            "name": "membership",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "role",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -239,13 +300,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "displayTitle",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -321,7 +375,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -339,7 +393,7 @@ return {
                         "name": "overdueDays",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -351,7 +405,7 @@ return {
                     "name": "lastEvent",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,8 +428,8 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -449,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0caa208e0a2850f7ba34c99984e1256ef0a34054853baf3985b2c9c16432f1d",
+    "id": "3c37bef1e6d5e994412b3ee6dad1e1d62e4db7950889efd87766521c99fc4e27",
     "metadata": {},
     "name": "WaitingRowsPaginationQuery",
     "operationKind": "query",
@@ -458,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "81c0c65c6f34777d33d1d12bd5bbc445";
+(node as any).hash = "233a1ee1936c63ec6066a2e13bbc78fc";
 
 export default node;

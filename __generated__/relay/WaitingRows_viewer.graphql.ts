@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f8c730b9840e49385b72eea179046b>>
+ * @generated SignedSource<<35d7c298d5574e1c93ce7fcda2a3be34>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type WaitingRows_viewer$data = {
   readonly waiting: {
@@ -16,13 +18,29 @@ export type WaitingRows_viewer$data = {
       readonly isNew: boolean;
       readonly newEvents: number;
       readonly node: {
+        readonly assignee: {
+          readonly id: string;
+        } | null | undefined;
+        readonly company: {
+          readonly id: string;
+        } | null | undefined;
+        readonly fixedBy: {
+          readonly id: string;
+        } | null | undefined;
         readonly id: string;
         readonly project: {
           readonly code: string;
           readonly id: string;
+          readonly membership: {
+            readonly company: {
+              readonly id: string;
+            } | null | undefined;
+            readonly role: Role;
+          };
           readonly name: string;
           readonly newlyWaiting: number;
         };
+        readonly status: SnagStatus;
       };
       readonly " $fragmentSpreads": FragmentRefs<"WaitingRow_edge">;
     }>;
@@ -56,6 +74,19 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -156,6 +187,34 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "assignee",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "fixedBy",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Project",
                   "kind": "LinkedField",
                   "name": "project",
@@ -168,6 +227,25 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Member",
+                      "kind": "LinkedField",
+                      "name": "membership",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "role",
+                          "storageKey": null
+                        },
+                        (v4/*:: as any*/)
+                      ],
                       "storageKey": null
                     },
                     {
@@ -251,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "81c0c65c6f34777d33d1d12bd5bbc445";
+(node as any).hash = "233a1ee1936c63ec6066a2e13bbc78fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52183034f887523e7dab8c8f5ac66e87>>
- * @relayHash d94b802ed206e397132cfd03254e57bf
+ * @generated SignedSource<<3023cfe02092d91caf2b258e3619da29>>
+ * @relayHash 0f125f30a1a0bcd093fb0fd779304f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 571572057c9a2405546502c1b014f885ac44c218fb906b230a42b1237b485ee6
+// @relayRequestID 6cbce0af648ff8c48b404bed28f91f54ab10d9ffe81b4003342c6e0ea5ac34b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "571572057c9a2405546502c1b014f885ac44c218fb906b230a42b1237b485ee6",
+    "id": "6cbce0af648ff8c48b404bed28f91f54ab10d9ffe81b4003342c6e0ea5ac34b9",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450c2193b47552f80eae5111ef1d381a>>
- * @relayHash d94b802ed206e397132cfd03254e57bf
+ * @generated SignedSource<<30524a6cfae5aafe883b073523666500>>
+ * @relayHash 0f125f30a1a0bcd093fb0fd779304f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 571572057c9a2405546502c1b014f885ac44c218fb906b230a42b1237b485ee6
+// @relayRequestID 6cbce0af648ff8c48b404bed28f91f54ab10d9ffe81b4003342c6e0ea5ac34b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,21 +54,34 @@ v3 = {
   "name": "code",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,6 +191,34 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "assignee",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "fixedBy",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Project",
                         "kind": "LinkedField",
                         "name": "project",
@@ -185,7 +226,27 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Member",
+                            "kind": "LinkedField",
+                            "name": "membership",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "role",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -222,13 +283,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "displayTitle",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -304,7 +358,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -322,7 +376,7 @@ return {
                         "name": "overdueDays",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -334,7 +388,7 @@ return {
                     "name": "lastEvent",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,8 +411,8 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -432,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "571572057c9a2405546502c1b014f885ac44c218fb906b230a42b1237b485ee6",
+    "id": "6cbce0af648ff8c48b404bed28f91f54ab10d9ffe81b4003342c6e0ea5ac34b9",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

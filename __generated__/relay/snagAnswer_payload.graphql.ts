@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77da875567476c890abc56de25470a98>>
+ * @generated SignedSource<<966e7148d8adc55e0180135672c16581>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NoticeCode = "EDIT_LOST" | "MAYBE_DUPLICATE" | "PIN_DROPPED" | "REMOVED_MEANWHILE" | "SNAG_GONE" | "STATUS_CHANGED_MEANWHILE";
+export type NoticeCode = "EDIT_LOST" | "MAYBE_DUPLICATE" | "PIN_DROPPED" | "PIN_UNALIGNED" | "REMOVED_MEANWHILE" | "SNAG_GONE" | "STATUS_CHANGED_MEANWHILE";
 import type { FragmentRefs } from "relay-runtime";
 export type snagAnswer_payload$data = {
   readonly event: {

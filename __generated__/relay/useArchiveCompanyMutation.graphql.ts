@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3aaa726292cd503a0bf63eae5dfe62f>>
- * @relayHash 95ca6111edd118dfbd734a1149c931f8
+ * @generated SignedSource<<453cf09a1b9a0fc2e2ccba2ce9f8d0a0>>
+ * @relayHash e5fa0d36e49bd65d0e0b7554d2ee3425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 696b02bc8ba7d186fac3cc6592a7c89cccd09947ff5b10f3001c37bb2ce15d41
+// @relayRequestID 9ded276c48f90292c02a636e0e5dc551be376911ca50e6cab82fc7567855b67a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,14 @@ v1 = [
     "name": "input",
     "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -109,13 +116,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -143,6 +144,39 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyLink",
+                "kind": "LinkedField",
+                "name": "link",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastUsedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "devices",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -153,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "696b02bc8ba7d186fac3cc6592a7c89cccd09947ff5b10f3001c37bb2ce15d41",
+    "id": "9ded276c48f90292c02a636e0e5dc551be376911ca50e6cab82fc7567855b67a",
     "metadata": {},
     "name": "useArchiveCompanyMutation",
     "operationKind": "mutation",

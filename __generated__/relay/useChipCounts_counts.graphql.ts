@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85d39d81d1dab6e13c5baff28ba6baba>>
+ * @generated SignedSource<<f3858fa0bbc83dcb2cf9cb534eb1a17a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useChipCounts_counts$data = {
   readonly all: number;
+  readonly atLeast: boolean;
   readonly disputed: number;
   readonly mine: number;
   readonly open: number;
@@ -86,12 +87,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "all",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "atLeast",
+      "storageKey": null
     }
   ],
   "type": "SnagCounts",
   "abstractKey": null
 };
 
-(node as any).hash = "966d14909958427109308ce873e75f64";
+(node as any).hash = "1c991bd59a4806333de77769fa2c01bc";
 
 export default node;

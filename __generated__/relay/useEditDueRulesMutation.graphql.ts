@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ede37d01a2b276858a2aacb3b251be17>>
+ * @generated SignedSource<<555426d3556e4f7cb66a144a646336fd>>
  * @relayHash 0d34b62bf336899a0d6369d48fdf0207
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 export type EditProjectInput = {
   address?: string | null | undefined;
+  asksSecondFactor?: boolean | null | undefined;
   clientName?: string | null | undefined;
   dueDays?: DueDaysInput | null | undefined;
   eventId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a425a1fa67512c27284e3650caea07cd>>
- * @relayHash 0cb3203e2daf564dc84cfa711a668501
+ * @generated SignedSource<<339428e6e98f4ed23c4ab14fd1a6df94>>
+ * @relayHash e6752fd0668e7b1362f24a3f803682a2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a2694da412ca780e05e127a35f1003432a6bff9bb3c487898f7b14dff71b1a8
+// @relayRequestID 6395eef114793050de26a9743e63dbdc40eced5f64a4c5e7f66703a137cae139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 export type EditProjectInput = {
   address?: string | null | undefined;
+  asksSecondFactor?: boolean | null | undefined;
   clientName?: string | null | undefined;
   dueDays?: DueDaysInput | null | undefined;
   eventId: string;
@@ -171,6 +172,13 @@ return {
                 "kind": "ScalarField",
                 "name": "evidenceRequired",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "asksSecondFactor",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -181,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a2694da412ca780e05e127a35f1003432a6bff9bb3c487898f7b14dff71b1a8",
+    "id": "6395eef114793050de26a9743e63dbdc40eced5f64a4c5e7f66703a137cae139",
     "metadata": {},
     "name": "useEditProjectMutation",
     "operationKind": "mutation",

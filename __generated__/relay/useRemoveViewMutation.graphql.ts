@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10e903b7a152ddbba2c4948508685c0d>>
- * @relayHash 376c98875ae9cda1175170dbea788876
+ * @generated SignedSource<<84d7d4a883f4fdf34acee4260ca63da6>>
+ * @relayHash 22dba705e62aeb7945ba3ffb069a6587
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c9eee3f1a09587481d3887fca666be2d3ab202735ca7a359dd77b344efea654
+// @relayRequestID 630a0580b36248e316f8deecfe37bf70d246025a60d4cac930c7722649afa7cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,25 @@ return {
                 "name": "membership",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -302,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c9eee3f1a09587481d3887fca666be2d3ab202735ca7a359dd77b344efea654",
+    "id": "630a0580b36248e316f8deecfe37bf70d246025a60d4cac930c7722649afa7cf",
     "metadata": {},
     "name": "useRemoveViewMutation",
     "operationKind": "mutation",

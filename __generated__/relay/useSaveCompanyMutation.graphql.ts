@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcc8a05cece7eae031bf8ffd46476486>>
- * @relayHash 84cda1c30b573b4a901e6d6f1c285987
+ * @generated SignedSource<<50e2078a885496634d1ca58676c55c94>>
+ * @relayHash 503b5e42ee3f0c5077bf1803c8c8ca78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf303ad7ce3e06f3494e869e1a8af784b0fcc1ac4be182788fd241fec5285f87
+// @relayRequestID ef09153a0008da23915c10119845d353cb43dc0c736524605c449d0edc7e4055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,14 @@ v1 = [
     "name": "input",
     "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -112,13 +119,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -146,6 +147,39 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyLink",
+                "kind": "LinkedField",
+                "name": "link",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastUsedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "devices",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -156,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf303ad7ce3e06f3494e869e1a8af784b0fcc1ac4be182788fd241fec5285f87",
+    "id": "ef09153a0008da23915c10119845d353cb43dc0c736524605c449d0edc7e4055",
     "metadata": {},
     "name": "useSaveCompanyMutation",
     "operationKind": "mutation",

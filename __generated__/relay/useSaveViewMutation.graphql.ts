@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4cec45b1f8eef6137238a23652630ca>>
- * @relayHash ac229b3f4df8326c8d9b0644a7ef2b78
+ * @generated SignedSource<<ec42e3abba3abfcfccc714cb4bf73846>>
+ * @relayHash 0a15d364a32fa13f7f0ccbced0b2eca9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 569e36a0100b405abc5b31065711510f7e061b488563aa5a551a3689f1329d09
+// @relayRequestID 8ed7c7ae6fbcd90f1e328b4ae853097af139ce74a7dd908e832554fa68559300
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Permissions",
                     "kind": "LinkedField",
                     "name": "may",
@@ -355,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "569e36a0100b405abc5b31065711510f7e061b488563aa5a551a3689f1329d09",
+    "id": "8ed7c7ae6fbcd90f1e328b4ae853097af139ce74a7dd908e832554fa68559300",
     "metadata": {},
     "name": "useSaveViewMutation",
     "operationKind": "mutation",

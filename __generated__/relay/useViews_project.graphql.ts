@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ef2c030a63e61e12b1f5c3ad16fba59>>
+ * @generated SignedSource<<8a6416d7ee29518a63338f632049cd4d>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type useViews_project$data = {
   readonly id: string;
   readonly membership: {
+    readonly company: {
+      readonly id: string;
+    } | null | undefined;
     readonly may: {
       readonly shareViews: boolean;
     };
+    readonly role: Role;
   };
   readonly savedViews: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"savedView_view">;
@@ -56,6 +61,25 @@ return {
       "name": "membership",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Company",
+          "kind": "LinkedField",
+          "name": "company",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -233,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "67cd23adc67be8f81fa46a0323d1b365";
+(node as any).hash = "2f3aa88ba39bd5f954b8ee8987695c99";
 
 export default node;

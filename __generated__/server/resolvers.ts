@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActorRow, ChangeRow, CompanyRow, EventRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordsRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -77,6 +77,8 @@ export type Instance = {
   /** True until the first owner was made. */
   needsSetUp: Scalars['Boolean']['output'];
   version: Scalars['String']['output'];
+  /** The public key by which push services know this server (VAPID), as base64url. */
+  pushKey: Scalars['String']['output'];
 };
 
 export type Viewer = {
@@ -95,8 +97,14 @@ export type Viewer = {
   waiting: WaitingConnection;
   /** Which mails the viewer gets. */
   mailing: Mailing;
+  /** How many of the snags that wait are new to the viewer, as `Project.newlyWaiting`, over all projects. */
+  newlyWaiting: Scalars['Int']['output'];
   /** What the owner of the server erases from; null for everybody else. */
   records: Maybe<Records>;
+  /** How the viewer signs in beside the password. */
+  factors: Factors;
+  /** Projects of the viewer that ask for a second factor, which this session has not shown: nothing else is told of them. Ordered by code. */
+  lockedProjects: Array<LockedProject>;
 };
 
 
@@ -109,6 +117,32 @@ export type ViewerProjectsArgs = {
 export type ViewerWaitingArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How somebody signs in beside their password. */
+export type Factors = {
+  /** Since when one-time codes are asked for; null if they are not. */
+  codesSince: Maybe<Scalars['Timestamp']['output']>;
+  /** How many recovery codes were not used. */
+  recoveryCodes: Scalars['Int']['output'];
+  /** The oldest first. */
+  passkeys: Array<Passkey>;
+  /** Whether this session was begun with a second factor, or has shown one since. */
+  shown: Scalars['Boolean']['output'];
+};
+
+/** What a device signs in with in place of e-mail and password. */
+export type Passkey = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  madeAt: Scalars['Timestamp']['output'];
+  /** Null if it never was. */
+  usedAt: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type LockedProject = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** What is kept of people and of projects that are over. */
@@ -128,8 +162,10 @@ export type RecordsPersonArgs = {
 export type PersonRecord = {
   user: User;
   email: Scalars['String']['output'];
-  /** Codes of the projects they are in. */
+  /** Codes of the projects they are in, or were when these were brought in. */
   projectCodes: Array<Scalars['String']['output']>;
+  /** Whether they sign in with anything beside the password. */
+  hasFactors: Scalars['Boolean']['output'];
   /** All that is kept of them and by them, as JSON. */
   export: Scalars['String']['output'];
 };
@@ -218,6 +254,8 @@ export type NamedActor = Actor & {
   id: Scalars['ID']['output'];
   kind: NamedActorKind;
   name: Scalars['String']['output'];
+  /** Of somebody who came by a link: for whom they work. Null where the company was removed, or is not shared with the viewer. */
+  company: Maybe<Company>;
 };
 
 export type ProjectState =
@@ -241,6 +279,8 @@ export type Project = Node & {
   /** The days of the week that are counted until a snag is due, in their order; at least one. */
   workingDays: Array<Weekday>;
   practicalCompletionOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether members have to sign in with a second factor. Whoever comes by a link of a company need not. */
+  asksSecondFactor: Scalars['Boolean']['output'];
   /** The viewer's own membership. */
   membership: Member;
   /** How many bytes a photo has in this size, on average of the latest ones that the viewer sees; 0 while there are none. */
@@ -282,6 +322,16 @@ export type Project = Node & {
   setUpSteps: Maybe<SetUpSteps>;
   /** The viewer's own, and to whom the whole list is shown also those that others share. Ordered by name. */
   savedViews: Array<SavedView>;
+  /** Those that the viewer may read, the newest first; at most 100. */
+  reports: Array<Report>;
+  /** Those that are made and sent on days of the week, in the order in which they were set up: who inspects sees all, everybody else their own. */
+  reportSchedules: Array<ReportSchedule>;
+  /** Those that are signed on the screen, the newest first; `first` is at most 100. None for whom the whole list is not shown to. */
+  handovers: HandoverConnection;
+  /** The last check of the journal that somebody asked for. For admins; null for everybody else, and while there was none. */
+  recordCheck: Maybe<RecordCheck>;
+  /** The hashes that these events have in the journal; what it does not have is left out. At most 200 at once. For admins; null for everybody else. */
+  recordedHashes: Maybe<Array<RecordedHash>>;
   /** The journal by POST, for places where websockets are blocked. `first` is at most 100. */
   journal: JournalPage;
 };
@@ -329,6 +379,17 @@ export type ProjectPeopleArgs = {
 
 export type ProjectPlanArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type ProjectHandoversArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProjectRecordedHashesArgs = {
+  eventIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -404,6 +465,8 @@ export type Permissions = {
   archive: Scalars['Boolean']['output'];
   /** Share a saved view with all to whom the whole list is shown. */
   shareViews: Scalars['Boolean']['output'];
+  /** The kinds of reports that the member makes, in the order in which they are offered. */
+  reports: Array<ReportKind>;
 };
 
 export type Company = Node & {
@@ -418,6 +481,18 @@ export type Company = Node & {
   archived: Scalars['Boolean']['output'];
   /** Whether lists are narrowed by it: not, once it is archived and no snag that the viewer sees has it. */
   filterable: Scalars['Boolean']['output'];
+  /** With which its people see its snags without an account. For admins; null for everybody else, and while there is none. */
+  link: Maybe<CompanyLink>;
+};
+
+/** A link of a company that is open. It ends when it is withdrawn, when nobody has used it for 90 days, and with the project's archive. */
+export type CompanyLink = {
+  id: Scalars['ID']['output'];
+  madeAt: Scalars['Timestamp']['output'];
+  /** When somebody who came by it last used it; null while nobody has. */
+  lastUsedAt: Maybe<Scalars['Timestamp']['output']>;
+  /** On how many devices it is in use. */
+  devices: Scalars['Int']['output'];
 };
 
 export type Trade = Node & {
@@ -767,6 +842,301 @@ export type ViewPart =
   | 'PLAN'
   | 'PERSON';
 
+export type ReportKind =
+  /** The snags of a filter. */
+  | 'LIST'
+  /** The work of one company, with a QR code for each snag. A company makes its own. */
+  | 'TRADE_SHEET'
+  /** For the day on which both sides sign: figures, plans with their pins, what is still open on a page of its own, every snag with who fixed and closed it, and places for signatures. */
+  | 'HANDOVER';
+
+export type ReportState =
+  | 'QUEUED'
+  | 'MAKING'
+  | 'READY'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type ReportPhotos =
+  | 'NONE'
+  /** A row of small ones under each snag. */
+  | 'SMALL'
+  /** Large enough to see the work. */
+  | 'LARGE';
+
+export type ReportGrouping =
+  | 'PLACE'
+  | 'TRADE'
+  | 'COMPANY';
+
+export type Paper =
+  | 'A4'
+  | 'LETTER';
+
+/** A document for people who do not sign in, as PDF: the snags as they were when it was made. The journal does not tell of it. */
+export type Report = Node & {
+  id: Scalars['ID']['output'];
+  kind: ReportKind;
+  state: ReportState;
+  /** Whole percent; null unless MAKING. */
+  progress: Maybe<Scalars['Int']['output']>;
+  /** The sentence a person reads; null unless FAILED. */
+  failure: Maybe<Scalars['String']['output']>;
+  /** What narrowed it, such as “Open, Electrical”, in the viewer's language. What is gone, or is not shared with the viewer, is left out. */
+  about: Scalars['String']['output'];
+  settings: ReportSettings;
+  /** Null until READY. */
+  snagCount: Maybe<Scalars['Int']['output']>;
+  by: User;
+  askedAt: Scalars['Timestamp']['output'];
+  /** Null until READY. */
+  byteLength: Maybe<Scalars['Int']['output']>;
+  /** A path on this server; it answers only with the session's cookie. Null until READY. */
+  url: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may cancel it while it is made, and remove it after. */
+  mayRemove: Scalars['Boolean']['output'];
+  /** Whether it is the draft of a handover that is to be signed on the screen: once it is made it stands among the project's handovers, and no longer here. */
+  forSigning: Scalars['Boolean']['output'];
+  /** To whom it was sent by mail, the first first: who inspects sees all, everybody else what they sent themselves. */
+  mails: Array<ReportMail>;
+  /** Whether the viewer may send it by mail; false while the server sends none. */
+  maySend: Scalars['Boolean']['output'];
+  /** Of a TRADE_SHEET that the viewer may send: who gets one that goes to its company's people, members by name and the company's own address. */
+  companyPeople: Array<Scalars['String']['output']>;
+};
+
+export type ReportMailState =
+  /** For its report, which is made meanwhile. */
+  | 'WAITING'
+  | 'SENDING'
+  /** The mail server has taken it. */
+  | 'SENT'
+  | 'FAILED'
+  /** Its report had no snags, so nobody was sent it: only of a schedule. */
+  | 'EMPTY';
+
+/** A report to one recipient. */
+export type ReportMail = {
+  id: Scalars['ID']['output'];
+  /** The name of a member, or an address. */
+  to: Scalars['String']['output'];
+  state: ReportMailState;
+  by: User;
+  askedAt: Scalars['Timestamp']['output'];
+  /** When it was sent or given up. */
+  settledAt: Maybe<Scalars['Timestamp']['output']>;
+  /** The sentence a person reads; null unless FAILED. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Whether a schedule sent it. */
+  scheduled: Scalars['Boolean']['output'];
+};
+
+export type ReportOutcome =
+  | 'SENT'
+  /** It had no snags, so nobody was sent it. */
+  | 'EMPTY'
+  | 'FAILED';
+
+/** A report that is made on days of the week, as whoever set it up sees things, and sent by mail. */
+export type ReportSchedule = {
+  id: Scalars['ID']['output'];
+  kind: ReportKind;
+  /** As of a report. */
+  about: Scalars['String']['output'];
+  settings: ReportSettings;
+  weekdays: Array<Weekday>;
+  /** By the site's clock, 0 to 23. */
+  hour: Scalars['Int']['output'];
+  addresses: Array<Scalars['String']['output']>;
+  /** Also to the people of the company of a TRADE_SHEET, as they are then. */
+  toCompany: Scalars['Boolean']['output'];
+  by: User;
+  paused: Scalars['Boolean']['output'];
+  /** Whether whoever set it up may not make such a report any more, or not of this company: it is never made again. */
+  stopped: Scalars['Boolean']['output'];
+  /** Null while it pauses, once it has stopped, and while the project is archived. */
+  nextOn: Maybe<Scalars['LocalDate']['output']>;
+  /** What became of the last one, and when it was; null before the first, and while that is made. */
+  outcome: Maybe<ReportOutcome>;
+  lastOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether the viewer may pause and remove it. */
+  mayChange: Scalars['Boolean']['output'];
+};
+
+export type HandoverState =
+  /** It waits for signatures. */
+  | 'PREPARED'
+  /** All parties have signed; the final PDF is being made. */
+  | 'SIGNED'
+  /** The final PDF is there. It is never made anew. */
+  | 'SEALED'
+  /** Nobody can sign it any more. */
+  | 'WITHDRAWN';
+
+/** A handover that is signed on the screen. Its draft tells of the snags as they were after one event of the journal, and each signature names the draft's hash. */
+export type Handover = Node & {
+  id: Scalars['ID']['output'];
+  state: HandoverState;
+  /** As of a report. */
+  about: Scalars['String']['output'];
+  snagCount: Scalars['Int']['output'];
+  preparedBy: User;
+  preparedAt: Scalars['Timestamp']['output'];
+  /** Number and hash of the last event that it tells of. */
+  eventNumber: Scalars['Int']['output'];
+  eventHash: Scalars['String']['output'];
+  /** How many events of snags came after that one. They are not in it. Null once it waits for signatures no more. */
+  changesSince: Maybe<Scalars['Int']['output']>;
+  /** Of the draft: 64 hexadecimal digits. */
+  draftSha256: Scalars['String']['output'];
+  draftByteLength: Scalars['Int']['output'];
+  /** A path on this server, as of a report; null once something was erased that the draft may say. */
+  draftUrl: Maybe<Scalars['String']['output']>;
+  /** All who have to sign, in their order. */
+  parties: Array<HandoverParty>;
+  /** Of the final PDF; the following are null until SEALED. */
+  sha256: Maybe<Scalars['String']['output']>;
+  byteLength: Maybe<Scalars['Int']['output']>;
+  url: Maybe<Scalars['String']['output']>;
+  /** When it was sealed or withdrawn. */
+  endedAt: Maybe<Scalars['Timestamp']['output']>;
+  maySign: Scalars['Boolean']['output'];
+  mayWithdraw: Scalars['Boolean']['output'];
+};
+
+export type HandoverConnection = {
+  edges: Array<HandoverEdge>;
+  pageInfo: PageInfo;
+};
+
+export type HandoverEdge = {
+  cursor: Scalars['String']['output'];
+  node: Handover;
+};
+
+export type HandoverParty = {
+  /** Its place among the parties, from 0. */
+  position: Scalars['Int']['output'];
+  /** For whom it signs, such as “for the client”. */
+  role: Scalars['String']['output'];
+  /** May be empty. */
+  company: Scalars['String']['output'];
+  /** Null until it has signed. */
+  signature: Maybe<HandoverSignature>;
+};
+
+export type HandoverSignature = {
+  /** Of the event. */
+  eventId: Scalars['ID']['output'];
+  /** Who signed; null once it was erased. */
+  name: Maybe<Scalars['String']['output']>;
+  company: Maybe<Scalars['String']['output']>;
+  /** Null if the name was typed instead, and once it was erased. */
+  strokes: Maybe<Scalars['String']['output']>;
+  /** What they reserve; may be empty, and is null once it was erased. */
+  reservations: Maybe<Scalars['String']['output']>;
+  /** The numbers of the snags that they except. */
+  except: Array<Scalars['Int']['output']>;
+  /** By the device's clock, not later than the server's. */
+  signedAt: Scalars['Timestamp']['output'];
+  /** Who was signed in. */
+  by: User;
+};
+
+export type ReportSettings = {
+  photos: ReportPhotos;
+  grouping: ReportGrouping;
+  paper: Paper;
+  /** By its tag, such as `de`. */
+  language: Scalars['String']['output'];
+};
+
+export type RecordCheckState =
+  | 'QUEUED'
+  | 'CHECKING'
+  | 'DONE';
+
+/** A check of a project's journal, and of the photos and plan files that its events name: the server computes every hash again. */
+export type RecordCheck = {
+  state: RecordCheckState;
+  /** Whole percent; null unless CHECKING. */
+  progress: Maybe<Scalars['Int']['output']>;
+  by: User;
+  askedAt: Scalars['Timestamp']['output'];
+  /** Null until DONE. */
+  result: Maybe<RecordResult>;
+};
+
+export type RecordResult = {
+  checkedAt: Scalars['Timestamp']['output'];
+  /** Whether every event, and every file that one names, is as it was recorded. */
+  holds: Scalars['Boolean']['output'];
+  /** How many events hold, from the first one on. */
+  events: Scalars['Int']['output'];
+  /** The hash of the last of them: 64 hexadecimal digits. */
+  lastHash: Scalars['String']['output'];
+  /** How many texts and photos were erased, as an event says. */
+  redacted: Scalars['Int']['output'];
+  /** How many events were written before there was a chain of hashes: they are proven since `sealedAt`. */
+  sealed: Scalars['Int']['output'];
+  sealedAt: Maybe<Scalars['Timestamp']['output']>;
+  /** Null if all events hold. */
+  break: Maybe<RecordBreak>;
+  /** How many files are as they were recorded. */
+  photos: Scalars['Int']['output'];
+  planFiles: Scalars['Int']['output'];
+  /** Drafts and final PDFs of handovers that are signed on the screen. */
+  handovers: Scalars['Int']['output'];
+  /** How many files are not. */
+  faultyFiles: Scalars['Int']['output'];
+  /** The first 20 of them. */
+  fileFaults: Array<RecordFileFault>;
+};
+
+export type RecordBreakReason =
+  | 'MISSING_EVENT'
+  | 'UNKNOWN_FORMAT'
+  | 'CHANGED_EVENT'
+  | 'CHANGED_VALUE'
+  | 'MISSING_VALUE'
+  | 'EXTRA_ROW';
+
+/** The first event that is not as it was recorded. */
+export type RecordBreak = {
+  /** The event's number in the journal. */
+  seq: Scalars['Int']['output'];
+  why: RecordBreakReason;
+};
+
+export type RecordFileKind =
+  | 'PHOTO'
+  | 'PLAN_FILE'
+  /** The draft or the final PDF of a handover. */
+  | 'HANDOVER';
+
+export type RecordFileReason =
+  | 'MISSING'
+  | 'UNREADABLE'
+  | 'OTHER_LENGTH'
+  | 'OTHER_BYTES'
+  | 'OTHER_ROW'
+  | 'NO_EVENT';
+
+export type RecordFileFault = {
+  /** Of the photo, plan file or PDF. */
+  id: Scalars['ID']['output'];
+  kind: RecordFileKind;
+  /** The number of the event that brought it; null if none did. */
+  seq: Maybe<Scalars['Int']['output']>;
+  why: RecordFileReason;
+};
+
+export type RecordedHash = {
+  eventId: Scalars['ID']['output'];
+  /** 64 hexadecimal digits. */
+  hash: Scalars['String']['output'];
+};
+
 export type SnagCounts = {
   toCheck: Scalars['Int']['output'];
   open: Scalars['Int']['output'];
@@ -776,6 +1146,8 @@ export type SnagCounts = {
   sentBack: Scalars['Int']['output'];
   disputed: Scalars['Int']['output'];
   all: Scalars['Int']['output'];
+  /** Whether there may be more of each: a search that finds many is not counted to its end. */
+  atLeast: Scalars['Boolean']['output'];
 };
 
 export type SnagConnection = {
@@ -957,6 +1329,9 @@ export type EventKind =
   /** Made, changed, archived or restored. */
   | 'COMPANY_SAVED'
   | 'COMPANY_REMOVED'
+  /** A link was made for the company, or shown anew. As its withdrawal told only to admins. */
+  | 'COMPANY_LINK_MADE'
+  | 'COMPANY_LINK_WITHDRAWN'
   /** As a company. */
   | 'TRADE_SAVED'
   | 'TRADE_REMOVED'
@@ -993,8 +1368,16 @@ export type EventKind =
   | 'PHOTO_MARKED'
   | 'COMMENT_ADDED'
   | 'COMMENT_EDITED'
+  /** The draft of a handover is there, to be signed on the screen. */
+  | 'HANDOVER_PREPARED'
+  | 'HANDOVER_SIGNED'
+  | 'HANDOVER_WITHDRAWN'
+  /** All have signed, and the server made the final PDF. */
+  | 'HANDOVER_SEALED'
   /** The owner of the server erased a text, a photo or a person. */
-  | 'REDACTED';
+  | 'REDACTED'
+  /** The owner of the server brought the project in from an archive: what stands before it was written on another server, or on this one before it was deleted. */
+  | 'IMPORTED';
 
 /** One entry of the journal. It is never changed. */
 export type Event = Node & {
@@ -1121,6 +1504,19 @@ export type Mutation = {
   changeLanguage: ChangeLanguagePayload;
   /** The viewer's own. Ends their other sessions. */
   changePassword: ChangePasswordPayload;
+  /** Begins to set up one-time codes for the viewer: nothing is asked for until `confirmCodes`. The answer is the only time the secret is shown. */
+  setUpCodes: SetUpCodesPayload;
+  /** With a first code that is right they are asked for at each sign-in with the password. The answer is the only time the recovery codes are shown. */
+  confirmCodes: RecoveryCodesPayload;
+  /** New recovery codes for the viewer; those before are over. */
+  renewRecoveryCodes: RecoveryCodesPayload;
+  /** One-time codes of the viewer are not asked for any more. If they are off already, they stay so. */
+  removeCodes: RemoveCodesPayload;
+  /** What a browser needs to make a passkey for the viewer at this address; `addPasskey` takes it. */
+  setUpPasskey: SetUpPasskeyPayload;
+  addPasskey: PasskeyPayload;
+  /** One of the viewer's own; one that is gone already stays so. On its device it is not removed. */
+  removePasskey: PasskeyPayload;
   /** One of the viewer's own. */
   endSession: EndSessionsPayload;
   /** All of the viewer's but the one that asks. */
@@ -1129,15 +1525,44 @@ export type Mutation = {
   markSeen: MarkSeenPayload;
   /** Which mails the viewer wants. */
   changeMailing: ChangeMailingPayload;
+  /** Has the device of this session told of what waits for the viewer, by its push service, until the session ends. */
+  savePushSubscription: SavePushSubscriptionPayload;
+  /** Ends that. */
+  removePushSubscription: RemovePushSubscriptionPayload;
   /** Saves a way of looking at the list. Inspectors and admins may share one; its owner and admins change it. */
   saveView: SaveViewPayload;
   /** One that is gone already stays so. */
   removeView: RemoveViewPayload;
+  /** Has a report made, as a PDF: it is shown at once and made after those before it. */
+  makeReport: MakeReportPayload;
+  /** One that is made already stays. */
+  cancelReport: CancelReportPayload;
+  /** With its file. */
+  removeReport: RemoveReportPayload;
+  /** Sends a report that is made, to each recipient in a mail of their own: attached, or, if it is larger than 10 MB, as a link that works for 30 days. */
+  sendReport: SendReportPayload;
+  /** Has a report made and sent on days of the week. */
+  addReportSchedule: ReportSchedulesPayload;
+  /** Stops it for a while, or lets it go on; what passed meanwhile is not made up for. */
+  pauseReportSchedule: PauseReportSchedulePayload;
+  removeReportSchedule: ReportSchedulesPayload;
+  /** Has the draft of a handover made. That it is there is an event, and then it can be signed. */
+  prepareHandover: PrepareHandoverPayload;
+  /** Signs for one party. After the last one the server makes the final PDF, once. */
+  signHandover: HandoverPayload;
+  /** Ends a handover that not all have signed. Its draft and signatures stay in the record. */
+  withdrawHandover: HandoverPayload;
+  /** Has the project's journal and files checked. While a check waits or runs, that one goes on. */
+  checkRecord: CheckRecordPayload;
   saveCompany: SaveCompanyPayload;
   /** Takes it out of what is offered for new snags and invitations, or restores it. */
   archiveCompany: SaveCompanyPayload;
   /** Refused as long as a snag, a person, an open invitation or a trade has it. */
   removeCompany: RemovedPayload;
+  /** Makes the company's link, or shows one that it has anew: each time by another address, which all end with the link. */
+  makeCompanyLink: MakeCompanyLinkPayload;
+  /** Ends it on every device at once. */
+  withdrawCompanyLink: WithdrawCompanyLinkPayload;
   saveTrade: SaveTradePayload;
   /** Takes it out of what is offered for new snags, or restores it. */
   archiveTrade: SaveTradePayload;
@@ -1183,6 +1608,8 @@ export type Mutation = {
    * owner of the server.
    */
   erasePerson: ErasePersonPayload;
+  /** Removes what a person signs in with beside the password, because they have lost it. They are written to. For the owner of the server. */
+  removeFactors: RemoveFactorsPayload;
   /** Deletes a project that has been archived for 30 days, with all that is in it. For the owner of the server. */
   deleteProject: DeleteProjectPayload;
   /** Hides a photo; its bytes are kept. */
@@ -1257,6 +1684,41 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationSetUpCodesArgs = {
+  input: SetUpCodesInput;
+};
+
+
+export type MutationConfirmCodesArgs = {
+  input: ConfirmCodesInput;
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
+};
+
+
+export type MutationRemoveCodesArgs = {
+  input: RemoveCodesInput;
+};
+
+
+export type MutationSetUpPasskeyArgs = {
+  input: SetUpPasskeyInput;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -1272,6 +1734,11 @@ export type MutationChangeMailingArgs = {
 };
 
 
+export type MutationSavePushSubscriptionArgs = {
+  input: SavePushSubscriptionInput;
+};
+
+
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
 };
@@ -1279,6 +1746,61 @@ export type MutationSaveViewArgs = {
 
 export type MutationRemoveViewArgs = {
   input: RemoveViewInput;
+};
+
+
+export type MutationMakeReportArgs = {
+  input: MakeReportInput;
+};
+
+
+export type MutationCancelReportArgs = {
+  input: CancelReportInput;
+};
+
+
+export type MutationRemoveReportArgs = {
+  input: RemoveReportInput;
+};
+
+
+export type MutationSendReportArgs = {
+  input: SendReportInput;
+};
+
+
+export type MutationAddReportScheduleArgs = {
+  input: AddReportScheduleInput;
+};
+
+
+export type MutationPauseReportScheduleArgs = {
+  input: PauseReportScheduleInput;
+};
+
+
+export type MutationRemoveReportScheduleArgs = {
+  input: RemoveReportScheduleInput;
+};
+
+
+export type MutationPrepareHandoverArgs = {
+  input: PrepareHandoverInput;
+};
+
+
+export type MutationSignHandoverArgs = {
+  input: SignHandoverInput;
+};
+
+
+export type MutationWithdrawHandoverArgs = {
+  input: WithdrawHandoverInput;
+};
+
+
+export type MutationCheckRecordArgs = {
+  input: CheckRecordInput;
 };
 
 
@@ -1294,6 +1816,16 @@ export type MutationArchiveCompanyArgs = {
 
 export type MutationRemoveCompanyArgs = {
   input: RemoveCompanyInput;
+};
+
+
+export type MutationMakeCompanyLinkArgs = {
+  input: MakeCompanyLinkInput;
+};
+
+
+export type MutationWithdrawCompanyLinkArgs = {
+  input: WithdrawCompanyLinkInput;
 };
 
 
@@ -1412,6 +1944,11 @@ export type MutationErasePersonArgs = {
 };
 
 
+export type MutationRemoveFactorsArgs = {
+  input: RemoveFactorsInput;
+};
+
+
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
 };
@@ -1450,6 +1987,8 @@ export type NoticeCode =
   | 'SNAG_GONE'
   /** The plan was removed before its pin arrived, so the snag shows no pin. */
   | 'PIN_DROPPED'
+  /** The plan was revised before the pin arrived, and the newer revision is not aligned: the pin stays where it was put on the sheet before it. */
+  | 'PIN_UNALIGNED'
   /** Something that the viewer had chosen, or a photo that they drew on, was removed before the event arrived. All else of it was kept. */
   | 'REMOVED_MEANWHILE'
   /** While the viewer was offline, somebody else raised a snag of the same trade at the same place, or near it on the same plan. Both are kept. */
@@ -1522,6 +2061,8 @@ export type EditProjectInput = {
   workingDays?: InputMaybe<Array<Weekday>>;
   /** Null: not agreed. */
   practicalCompletionOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Needs a session with a second factor, if it is switched on. */
+  asksSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Each 0 to 365. */
@@ -1654,6 +2195,42 @@ export type ChangePasswordPayload = {
   endedSessions: Scalars['Int']['output'];
 };
 
+export type SetUpCodesInput = {
+  /** The viewer's current one. */
+  password: Scalars['String']['input'];
+};
+
+export type SetUpCodesPayload = {
+  /** In base 32, in groups of four, for an app that reads no QR code. */
+  secret: Scalars['String']['output'];
+  /** An address for authenticator apps (otpauth:), which is shown as a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+export type ConfirmCodesInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+};
+
+export type RecoveryCodesPayload = {
+  codes: Array<Scalars['String']['output']>;
+  factors: Factors;
+};
+
+export type RenewRecoveryCodesInput = {
+  /** The viewer's current one. */
+  password: Scalars['String']['input'];
+};
+
+export type RemoveCodesInput = {
+  /** The viewer's current one. */
+  password: Scalars['String']['input'];
+};
+
+export type RemoveCodesPayload = {
+  factors: Factors;
+};
+
 export type EndSessionInput = {
   sessionId: Scalars['ID']['input'];
 };
@@ -1693,6 +2270,158 @@ export type SaveViewPayload = {
   project: Project;
 };
 
+/** A device that sends the same again gets the same report. */
+export type CheckRecordInput = {
+  projectId: Scalars['ID']['input'];
+};
+
+export type CheckRecordPayload = {
+  project: Project;
+};
+
+export type MakeReportInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  kind: ReportKind;
+  /** Of a TRADE_SHEET with its company. */
+  filter: SnagFilter;
+  settings: ReportSettingsInput;
+};
+
+export type ReportSettingsInput = {
+  photos: ReportPhotos;
+  grouping: ReportGrouping;
+  paper: Paper;
+  language: Scalars['String']['input'];
+};
+
+export type MakeReportPayload = {
+  report: Report;
+  project: Project;
+};
+
+export type CancelReportInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+export type CancelReportPayload = {
+  /** Null if there is none, or it is not shared with the viewer. */
+  report: Maybe<Report>;
+};
+
+export type RemoveReportInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+export type SendReportInput = {
+  projectId: Scalars['ID']['input'];
+  reportId: Scalars['ID']['input'];
+  /** Of this sending: a device that sends the same again has it sent once. */
+  id: Scalars['ID']['input'];
+  /** At most 20. */
+  addresses: Array<Scalars['String']['input']>;
+  /** Of a TRADE_SHEET: also to the people of its company. */
+  toCompany: Scalars['Boolean']['input'];
+};
+
+export type SendReportPayload = {
+  report: Report;
+};
+
+export type AddReportScheduleInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  kind: ReportKind;
+  /** Of a TRADE_SHEET with its company. */
+  filter: SnagFilter;
+  settings: ReportSettingsInput;
+  /** At least one. */
+  weekdays: Array<Weekday>;
+  /** By the site's clock, 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** At most 20. */
+  addresses: Array<Scalars['String']['input']>;
+  /** As of sending. */
+  toCompany: Scalars['Boolean']['input'];
+};
+
+export type PauseReportScheduleInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  paused: Scalars['Boolean']['input'];
+};
+
+export type PauseReportSchedulePayload = {
+  /** Null if it is not shared with the viewer. */
+  schedule: Maybe<ReportSchedule>;
+};
+
+export type RemoveReportScheduleInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+export type ReportSchedulesPayload = {
+  project: Project;
+};
+
+export type RemoveReportPayload = {
+  removedId: Scalars['ID']['output'];
+  project: Project;
+};
+
+export type PrepareHandoverInput = {
+  projectId: Scalars['ID']['input'];
+  /** Of the handover. */
+  id: Scalars['ID']['input'];
+  filter: SnagFilter;
+  settings: ReportSettingsInput;
+  /** Who has to sign: 1 to 12. */
+  parties: Array<HandoverPartyInput>;
+};
+
+export type HandoverPartyInput = {
+  role: Scalars['String']['input'];
+  company: Scalars['String']['input'];
+};
+
+export type PrepareHandoverPayload = {
+  project: Project;
+};
+
+export type SignHandoverInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  handoverId: Scalars['ID']['input'];
+  /** Of the draft that was signed. */
+  draftSha256: Scalars['String']['input'];
+  /** The party's place, from 0. */
+  position: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  company: Scalars['String']['input'];
+  /** Strokes divided by semicolons, each x and y in turn, divided by commas: whole numbers in a field of 1000 × 400 from its upper left corner. At most 60 strokes and 3,000 points. Null: the name was typed. */
+  strokes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000 characters. */
+  reservations: Scalars['String']['input'];
+  /** Numbers of snags. */
+  except: Array<Scalars['Int']['input']>;
+};
+
+export type WithdrawHandoverInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  handoverId: Scalars['ID']['input'];
+};
+
+export type HandoverPayload = {
+  receipt: Receipt;
+  handover: Handover;
+};
+
 export type RemoveViewInput = {
   projectId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -1726,6 +2455,27 @@ export type ChangeMailingInput = {
 
 export type ChangeMailingPayload = {
   viewer: Viewer;
+};
+
+/** What the browser's PushSubscription says. */
+export type SavePushSubscriptionInput = {
+  /** An address of a known push service. */
+  endpoint: Scalars['String']['input'];
+  /** The device's public key of P-256, 65 bytes, as base64url. */
+  p256dh: Scalars['String']['input'];
+  /** The device's secret, 16 bytes, as base64url. */
+  auth: Scalars['String']['input'];
+  /** The `Instance.pushKey` for which it was made. */
+  key: Scalars['String']['input'];
+};
+
+export type SavePushSubscriptionPayload = {
+  endpoint: Scalars['String']['output'];
+};
+
+export type RemovePushSubscriptionPayload = {
+  /** Whether it was told before. */
+  wasTold: Scalars['Boolean']['output'];
 };
 
 export type IssuePasswordLinkInput = {
@@ -1790,6 +2540,34 @@ export type RemoveCompanyInput = {
   occurredAt: Scalars['Timestamp']['input'];
   seen?: InputMaybe<Scalars['String']['input']>;
   companyId: Scalars['ID']['input'];
+};
+
+export type MakeCompanyLinkInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  companyId: Scalars['ID']['input'];
+};
+
+export type MakeCompanyLinkPayload = {
+  receipt: Receipt;
+  /** Null only if the same event is sent again after somebody removed it. */
+  company: Maybe<Company>;
+  /** `/t/` and a token: whoever has it opens the company's snags. Only in this answer; the server keeps a hash. With `/` and a number it leads to that snag. */
+  path: Scalars['String']['output'];
+};
+
+export type WithdrawCompanyLinkInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  companyId: Scalars['ID']['input'];
+};
+
+export type WithdrawCompanyLinkPayload = {
+  receipt: Receipt;
+  /** Null only if the same event is sent again after somebody removed it. */
+  company: Maybe<Company>;
 };
 
 export type ArchiveTradeInput = {
@@ -2090,6 +2868,44 @@ export type ErasePhotoInput = {
   photoId: Scalars['ID']['input'];
 };
 
+export type SetUpPasskeyInput = {
+  /** The viewer's current one. */
+  password: Scalars['String']['input'];
+};
+
+export type SetUpPasskeyPayload = {
+  /** PublicKeyCredentialCreationOptionsJSON of WebAuthn, as JSON. */
+  options: Scalars['String']['output'];
+  /** Sent back with what the browser makes, within five minutes. */
+  step: Scalars['String']['output'];
+};
+
+export type AddPasskeyInput = {
+  step: Scalars['String']['input'];
+  /** RegistrationResponseJSON of WebAuthn, as JSON. */
+  response: Scalars['String']['input'];
+  /** What the viewer calls it; up to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
+export type PasskeyPayload = {
+  factors: Factors;
+};
+
+export type RemovePasskeyInput = {
+  id: Scalars['ID']['input'];
+  /** The viewer's current one. */
+  password: Scalars['String']['input'];
+};
+
+export type RemoveFactorsInput = {
+  userId: Scalars['ID']['input'];
+};
+
+export type RemoveFactorsPayload = {
+  removedOf: Scalars['ID']['output'];
+};
+
 export type ErasePersonInput = {
   userId: Scalars['ID']['input'];
 };
@@ -2217,6 +3033,9 @@ export type ResolversTypes = {
   Instance: ResolverTypeWrapper<InstanceRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Factors: ResolverTypeWrapper<Factors>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  LockedProject: ResolverTypeWrapper<LockedProject>;
   Records: ResolverTypeWrapper<RecordsRow>;
   PersonRecord: ResolverTypeWrapper<PersonRecordRow>;
   ArchivedProject: ResolverTypeWrapper<ArchivedProject>;
@@ -2241,6 +3060,7 @@ export type ResolversTypes = {
   MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
   Permissions: ResolverTypeWrapper<Permissions>;
   Company: ResolverTypeWrapper<CompanyRow>;
+  CompanyLink: ResolverTypeWrapper<CompanyLinkRow>;
   Trade: ResolverTypeWrapper<TradeRow>;
   Location: ResolverTypeWrapper<LocationRow>;
   Plan: ResolverTypeWrapper<PlanRow>;
@@ -2268,6 +3088,32 @@ export type ResolversTypes = {
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   ViewSearch: ResolverTypeWrapper<ViewSearch>;
   ViewPart: ViewPart;
+  ReportKind: ReportKind;
+  ReportState: ReportState;
+  ReportPhotos: ReportPhotos;
+  ReportGrouping: ReportGrouping;
+  Paper: Paper;
+  Report: ResolverTypeWrapper<ReportRow>;
+  ReportMailState: ReportMailState;
+  ReportMail: ResolverTypeWrapper<ReportMailRow>;
+  ReportOutcome: ReportOutcome;
+  ReportSchedule: ResolverTypeWrapper<ReportScheduleRow>;
+  HandoverState: HandoverState;
+  Handover: ResolverTypeWrapper<HandoverRow>;
+  HandoverConnection: ResolverTypeWrapper<Omit<HandoverConnection, 'edges'> & { edges: Array<ResolversTypes['HandoverEdge']> }>;
+  HandoverEdge: ResolverTypeWrapper<Omit<HandoverEdge, 'node'> & { node: ResolversTypes['Handover'] }>;
+  HandoverParty: ResolverTypeWrapper<HandoverPartyRow>;
+  HandoverSignature: ResolverTypeWrapper<HandoverSignatureRow>;
+  ReportSettings: ResolverTypeWrapper<ReportSettings>;
+  RecordCheckState: RecordCheckState;
+  RecordCheck: ResolverTypeWrapper<RecordCheckRow>;
+  RecordResult: ResolverTypeWrapper<RecordResult>;
+  RecordBreakReason: RecordBreakReason;
+  RecordBreak: ResolverTypeWrapper<RecordBreak>;
+  RecordFileKind: RecordFileKind;
+  RecordFileReason: RecordFileReason;
+  RecordFileFault: ResolverTypeWrapper<RecordFileFault>;
+  RecordedHash: ResolverTypeWrapper<RecordedHash>;
   SnagCounts: ResolverTypeWrapper<SnagCounts>;
   SnagConnection: ResolverTypeWrapper<Omit<SnagConnection, 'near' | 'edges'> & { near?: Maybe<ResolversTypes['Snag']>, edges: Array<ResolversTypes['SnagEdge']> }>;
   SnagEdge: ResolverTypeWrapper<Omit<SnagEdge, 'node'> & { node: ResolversTypes['Snag'] }>;
@@ -2320,11 +3166,40 @@ export type ResolversTypes = {
   ChangeLanguagePayload: ResolverTypeWrapper<ChangeLanguagePayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  SetUpCodesInput: SetUpCodesInput;
+  SetUpCodesPayload: ResolverTypeWrapper<SetUpCodesPayload>;
+  ConfirmCodesInput: ConfirmCodesInput;
+  RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RemoveCodesInput: RemoveCodesInput;
+  RemoveCodesPayload: ResolverTypeWrapper<RemoveCodesPayload>;
   EndSessionInput: EndSessionInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
   SaveViewInput: SaveViewInput;
   ViewSearchInput: ViewSearchInput;
   SaveViewPayload: ResolverTypeWrapper<Omit<SaveViewPayload, 'view' | 'project'> & { view?: Maybe<ResolversTypes['SavedView']>, project: ResolversTypes['Project'] }>;
+  CheckRecordInput: CheckRecordInput;
+  CheckRecordPayload: ResolverTypeWrapper<Omit<CheckRecordPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  MakeReportInput: MakeReportInput;
+  ReportSettingsInput: ReportSettingsInput;
+  MakeReportPayload: ResolverTypeWrapper<Omit<MakeReportPayload, 'report' | 'project'> & { report: ResolversTypes['Report'], project: ResolversTypes['Project'] }>;
+  CancelReportInput: CancelReportInput;
+  CancelReportPayload: ResolverTypeWrapper<Omit<CancelReportPayload, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
+  RemoveReportInput: RemoveReportInput;
+  SendReportInput: SendReportInput;
+  SendReportPayload: ResolverTypeWrapper<Omit<SendReportPayload, 'report'> & { report: ResolversTypes['Report'] }>;
+  AddReportScheduleInput: AddReportScheduleInput;
+  PauseReportScheduleInput: PauseReportScheduleInput;
+  PauseReportSchedulePayload: ResolverTypeWrapper<Omit<PauseReportSchedulePayload, 'schedule'> & { schedule?: Maybe<ResolversTypes['ReportSchedule']> }>;
+  RemoveReportScheduleInput: RemoveReportScheduleInput;
+  ReportSchedulesPayload: ResolverTypeWrapper<Omit<ReportSchedulesPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  RemoveReportPayload: ResolverTypeWrapper<Omit<RemoveReportPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  PrepareHandoverInput: PrepareHandoverInput;
+  HandoverPartyInput: HandoverPartyInput;
+  PrepareHandoverPayload: ResolverTypeWrapper<Omit<PrepareHandoverPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  SignHandoverInput: SignHandoverInput;
+  WithdrawHandoverInput: WithdrawHandoverInput;
+  HandoverPayload: ResolverTypeWrapper<Omit<HandoverPayload, 'handover'> & { handover: ResolversTypes['Handover'] }>;
   RemoveViewInput: RemoveViewInput;
   RemoveViewPayload: ResolverTypeWrapper<Omit<RemoveViewPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   MarkSeenInput: MarkSeenInput;
@@ -2332,6 +3207,9 @@ export type ResolversTypes = {
   MarkSeenPayload: ResolverTypeWrapper<Omit<MarkSeenPayload, 'projects'> & { projects: Array<ResolversTypes['Project']> }>;
   ChangeMailingInput: ChangeMailingInput;
   ChangeMailingPayload: ResolverTypeWrapper<Omit<ChangeMailingPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SavePushSubscriptionInput: SavePushSubscriptionInput;
+  SavePushSubscriptionPayload: ResolverTypeWrapper<SavePushSubscriptionPayload>;
+  RemovePushSubscriptionPayload: ResolverTypeWrapper<RemovePushSubscriptionPayload>;
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: ResolverTypeWrapper<IssuePasswordLinkPayload>;
   SaveCompanyInput: SaveCompanyInput;
@@ -2340,6 +3218,10 @@ export type ResolversTypes = {
   SaveTradePayload: ResolverTypeWrapper<Omit<SaveTradePayload, 'trade'> & { trade?: Maybe<ResolversTypes['Trade']> }>;
   ArchiveCompanyInput: ArchiveCompanyInput;
   RemoveCompanyInput: RemoveCompanyInput;
+  MakeCompanyLinkInput: MakeCompanyLinkInput;
+  MakeCompanyLinkPayload: ResolverTypeWrapper<Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  WithdrawCompanyLinkInput: WithdrawCompanyLinkInput;
+  WithdrawCompanyLinkPayload: ResolverTypeWrapper<Omit<WithdrawCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   ArchiveTradeInput: ArchiveTradeInput;
   RemoveTradeInput: RemoveTradeInput;
   RemovedPayload: ResolverTypeWrapper<RemovedPayload>;
@@ -2371,6 +3253,13 @@ export type ResolversTypes = {
   CameraInput: CameraInput;
   EraseTextInput: EraseTextInput;
   ErasePhotoInput: ErasePhotoInput;
+  SetUpPasskeyInput: SetUpPasskeyInput;
+  SetUpPasskeyPayload: ResolverTypeWrapper<SetUpPasskeyPayload>;
+  AddPasskeyInput: AddPasskeyInput;
+  PasskeyPayload: ResolverTypeWrapper<PasskeyPayload>;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemoveFactorsInput: RemoveFactorsInput;
+  RemoveFactorsPayload: ResolverTypeWrapper<RemoveFactorsPayload>;
   ErasePersonInput: ErasePersonInput;
   ErasePersonPayload: ResolverTypeWrapper<ErasePersonPayload>;
   DeleteProjectInput: DeleteProjectInput;
@@ -2394,6 +3283,9 @@ export type ResolversParentTypes = {
   Instance: InstanceRow;
   Viewer: ViewerRow;
   Int: Scalars['Int']['output'];
+  Factors: Factors;
+  Passkey: Passkey;
+  LockedProject: LockedProject;
   Records: RecordsRow;
   PersonRecord: PersonRecordRow;
   ArchivedProject: ArchivedProject;
@@ -2414,6 +3306,7 @@ export type ResolversParentTypes = {
   MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
   Permissions: Permissions;
   Company: CompanyRow;
+  CompanyLink: CompanyLinkRow;
   Trade: TradeRow;
   Location: LocationRow;
   Plan: PlanRow;
@@ -2430,6 +3323,20 @@ export type ResolversParentTypes = {
   SnagFilter: SnagFilter;
   SavedView: SavedViewRow;
   ViewSearch: ViewSearch;
+  Report: ReportRow;
+  ReportMail: ReportMailRow;
+  ReportSchedule: ReportScheduleRow;
+  Handover: HandoverRow;
+  HandoverConnection: Omit<HandoverConnection, 'edges'> & { edges: Array<ResolversParentTypes['HandoverEdge']> };
+  HandoverEdge: Omit<HandoverEdge, 'node'> & { node: ResolversParentTypes['Handover'] };
+  HandoverParty: HandoverPartyRow;
+  HandoverSignature: HandoverSignatureRow;
+  ReportSettings: ReportSettings;
+  RecordCheck: RecordCheckRow;
+  RecordResult: RecordResult;
+  RecordBreak: RecordBreak;
+  RecordFileFault: RecordFileFault;
+  RecordedHash: RecordedHash;
   SnagCounts: SnagCounts;
   SnagConnection: Omit<SnagConnection, 'near' | 'edges'> & { near?: Maybe<ResolversParentTypes['Snag']>, edges: Array<ResolversParentTypes['SnagEdge']> };
   SnagEdge: Omit<SnagEdge, 'node'> & { node: ResolversParentTypes['Snag'] };
@@ -2475,11 +3382,40 @@ export type ResolversParentTypes = {
   ChangeLanguagePayload: ChangeLanguagePayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  SetUpCodesInput: SetUpCodesInput;
+  SetUpCodesPayload: SetUpCodesPayload;
+  ConfirmCodesInput: ConfirmCodesInput;
+  RecoveryCodesPayload: RecoveryCodesPayload;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RemoveCodesInput: RemoveCodesInput;
+  RemoveCodesPayload: RemoveCodesPayload;
   EndSessionInput: EndSessionInput;
   EndSessionsPayload: EndSessionsPayload;
   SaveViewInput: SaveViewInput;
   ViewSearchInput: ViewSearchInput;
   SaveViewPayload: Omit<SaveViewPayload, 'view' | 'project'> & { view?: Maybe<ResolversParentTypes['SavedView']>, project: ResolversParentTypes['Project'] };
+  CheckRecordInput: CheckRecordInput;
+  CheckRecordPayload: Omit<CheckRecordPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  MakeReportInput: MakeReportInput;
+  ReportSettingsInput: ReportSettingsInput;
+  MakeReportPayload: Omit<MakeReportPayload, 'report' | 'project'> & { report: ResolversParentTypes['Report'], project: ResolversParentTypes['Project'] };
+  CancelReportInput: CancelReportInput;
+  CancelReportPayload: Omit<CancelReportPayload, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
+  RemoveReportInput: RemoveReportInput;
+  SendReportInput: SendReportInput;
+  SendReportPayload: Omit<SendReportPayload, 'report'> & { report: ResolversParentTypes['Report'] };
+  AddReportScheduleInput: AddReportScheduleInput;
+  PauseReportScheduleInput: PauseReportScheduleInput;
+  PauseReportSchedulePayload: Omit<PauseReportSchedulePayload, 'schedule'> & { schedule?: Maybe<ResolversParentTypes['ReportSchedule']> };
+  RemoveReportScheduleInput: RemoveReportScheduleInput;
+  ReportSchedulesPayload: Omit<ReportSchedulesPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  RemoveReportPayload: Omit<RemoveReportPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  PrepareHandoverInput: PrepareHandoverInput;
+  HandoverPartyInput: HandoverPartyInput;
+  PrepareHandoverPayload: Omit<PrepareHandoverPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  SignHandoverInput: SignHandoverInput;
+  WithdrawHandoverInput: WithdrawHandoverInput;
+  HandoverPayload: Omit<HandoverPayload, 'handover'> & { handover: ResolversParentTypes['Handover'] };
   RemoveViewInput: RemoveViewInput;
   RemoveViewPayload: Omit<RemoveViewPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   MarkSeenInput: MarkSeenInput;
@@ -2487,6 +3423,9 @@ export type ResolversParentTypes = {
   MarkSeenPayload: Omit<MarkSeenPayload, 'projects'> & { projects: Array<ResolversParentTypes['Project']> };
   ChangeMailingInput: ChangeMailingInput;
   ChangeMailingPayload: Omit<ChangeMailingPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SavePushSubscriptionInput: SavePushSubscriptionInput;
+  SavePushSubscriptionPayload: SavePushSubscriptionPayload;
+  RemovePushSubscriptionPayload: RemovePushSubscriptionPayload;
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: IssuePasswordLinkPayload;
   SaveCompanyInput: SaveCompanyInput;
@@ -2495,6 +3434,10 @@ export type ResolversParentTypes = {
   SaveTradePayload: Omit<SaveTradePayload, 'trade'> & { trade?: Maybe<ResolversParentTypes['Trade']> };
   ArchiveCompanyInput: ArchiveCompanyInput;
   RemoveCompanyInput: RemoveCompanyInput;
+  MakeCompanyLinkInput: MakeCompanyLinkInput;
+  MakeCompanyLinkPayload: Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  WithdrawCompanyLinkInput: WithdrawCompanyLinkInput;
+  WithdrawCompanyLinkPayload: Omit<WithdrawCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   ArchiveTradeInput: ArchiveTradeInput;
   RemoveTradeInput: RemoveTradeInput;
   RemovedPayload: RemovedPayload;
@@ -2526,6 +3469,13 @@ export type ResolversParentTypes = {
   CameraInput: CameraInput;
   EraseTextInput: EraseTextInput;
   ErasePhotoInput: ErasePhotoInput;
+  SetUpPasskeyInput: SetUpPasskeyInput;
+  SetUpPasskeyPayload: SetUpPasskeyPayload;
+  AddPasskeyInput: AddPasskeyInput;
+  PasskeyPayload: PasskeyPayload;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemoveFactorsInput: RemoveFactorsInput;
+  RemoveFactorsPayload: RemoveFactorsPayload;
   ErasePersonInput: ErasePersonInput;
   ErasePersonPayload: ErasePersonPayload;
   DeleteProjectInput: DeleteProjectInput;
@@ -2561,7 +3511,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Project' | 'Member' | 'Company' | 'Trade' | 'Location' | 'Plan' | 'PlanRevision' | 'PlanFile' | 'Invitation' | 'SavedView' | 'Snag' | 'Photo' | 'Event', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Project' | 'Member' | 'Company' | 'Trade' | 'Location' | 'Plan' | 'PlanRevision' | 'PlanFile' | 'Invitation' | 'SavedView' | 'Report' | 'Handover' | 'Snag' | 'Photo' | 'Event', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2583,6 +3533,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type InstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instance'] = ResolversParentTypes['Instance']> = {
   needsSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -2593,7 +3544,29 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['WaitingConnection'], ParentType, ContextType, RequireFields<ViewerWaitingArgs, 'first'>>;
   mailing?: Resolver<ResolversTypes['Mailing'], ParentType, ContextType>;
+  newlyWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   records?: Resolver<Maybe<ResolversTypes['Records']>, ParentType, ContextType>;
+  factors?: Resolver<ResolversTypes['Factors'], ParentType, ContextType>;
+  lockedProjects?: Resolver<Array<ResolversTypes['LockedProject']>, ParentType, ContextType>;
+};
+
+export type FactorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Factors'] = ResolversParentTypes['Factors']> = {
+  codesSince?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type LockedProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockedProject'] = ResolversParentTypes['LockedProject']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Records'] = ResolversParentTypes['Records']> = {
@@ -2605,6 +3578,7 @@ export type PersonRecordResolvers<ContextType = Context, ParentType extends Reso
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasFactors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   export?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2670,6 +3644,7 @@ export type NamedActorResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NamedActorKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2685,6 +3660,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   dueDays?: Resolver<ResolversTypes['DueDays'], ParentType, ContextType>;
   workingDays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   practicalCompletionOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  asksSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   photoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<ProjectPhotoBytesArgs, 'size'>>;
   journalCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2703,6 +3679,11 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   setUpSteps?: Resolver<Maybe<ResolversTypes['SetUpSteps']>, ParentType, ContextType>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
+  reportSchedules?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
+  handovers?: Resolver<ResolversTypes['HandoverConnection'], ParentType, ContextType, RequireFields<ProjectHandoversArgs, 'first'>>;
+  recordCheck?: Resolver<Maybe<ResolversTypes['RecordCheck']>, ParentType, ContextType>;
+  recordedHashes?: Resolver<Maybe<Array<ResolversTypes['RecordedHash']>>, ParentType, ContextType, RequireFields<ProjectRecordedHashesArgs, 'eventIds'>>;
   journal?: Resolver<ResolversTypes['JournalPage'], ParentType, ContextType, RequireFields<ProjectJournalArgs, 'after' | 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2750,6 +3731,7 @@ export type PermissionsResolvers<ContextType = Context, ParentType extends Resol
   revisePlans?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shareViews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['ReportKind']>, ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -2759,7 +3741,15 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['CompanyLink']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyLink'] = ResolversParentTypes['CompanyLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
@@ -2907,6 +3897,155 @@ export type ViewSearchResolvers<ContextType = Context, ParentType extends Resolv
   missing?: Resolver<Array<ResolversTypes['ViewPart']>, ParentType, ContextType>;
 };
 
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['ReportSettings'], ParentType, ContextType>;
+  snagCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  byteLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forSigning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['ReportMail']>, ParentType, ContextType>;
+  maySend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyPeople?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMail'] = ResolversParentTypes['ReportMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportMailState'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['ReportSettings'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  toCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ReportOutcome']>, ParentType, ContextType>;
+  lastOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HandoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Handover'] = ResolversParentTypes['Handover']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HandoverState'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  snagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  preparedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  eventNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changesSince?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  draftSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draftByteLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draftUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['HandoverParty']>, ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byteLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  maySign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HandoverConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverConnection'] = ResolversParentTypes['HandoverConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HandoverEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type HandoverEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverEdge'] = ResolversParentTypes['HandoverEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Handover'], ParentType, ContextType>;
+};
+
+export type HandoverPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverParty'] = ResolversParentTypes['HandoverParty']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['HandoverSignature']>, ParentType, ContextType>;
+};
+
+export type HandoverSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverSignature'] = ResolversParentTypes['HandoverSignature']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  strokes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  except?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ReportSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSettings'] = ResolversParentTypes['ReportSettings']> = {
+  photos?: Resolver<ResolversTypes['ReportPhotos'], ParentType, ContextType>;
+  grouping?: Resolver<ResolversTypes['ReportGrouping'], ParentType, ContextType>;
+  paper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordCheck'] = ResolversParentTypes['RecordCheck']> = {
+  state?: Resolver<ResolversTypes['RecordCheckState'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['RecordResult']>, ParentType, ContextType>;
+};
+
+export type RecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordResult'] = ResolversParentTypes['RecordResult']> = {
+  checkedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redacted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sealed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sealedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  break?: Resolver<Maybe<ResolversTypes['RecordBreak']>, ParentType, ContextType>;
+  photos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handovers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faultyFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileFaults?: Resolver<Array<ResolversTypes['RecordFileFault']>, ParentType, ContextType>;
+};
+
+export type RecordBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordBreak'] = ResolversParentTypes['RecordBreak']> = {
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['RecordBreakReason'], ParentType, ContextType>;
+};
+
+export type RecordFileFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordFileFault'] = ResolversParentTypes['RecordFileFault']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecordFileKind'], ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['RecordFileReason'], ParentType, ContextType>;
+};
+
+export type RecordedHashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordedHash'] = ResolversParentTypes['RecordedHash']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SnagCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagCounts'] = ResolversParentTypes['SnagCounts']> = {
   toCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2916,6 +4055,7 @@ export type SnagCountsResolvers<ContextType = Context, ParentType extends Resolv
   sentBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  atLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SnagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagConnection'] = ResolversParentTypes['SnagConnection']> = {
@@ -3079,15 +4219,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeName?: Resolver<ResolversTypes['ChangeNamePayload'], ParentType, ContextType, RequireFields<MutationChangeNameArgs, 'input'>>;
   changeLanguage?: Resolver<ResolversTypes['ChangeLanguagePayload'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  setUpCodes?: Resolver<ResolversTypes['SetUpCodesPayload'], ParentType, ContextType, RequireFields<MutationSetUpCodesArgs, 'input'>>;
+  confirmCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmCodesArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
+  removeCodes?: Resolver<ResolversTypes['RemoveCodesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCodesArgs, 'input'>>;
+  setUpPasskey?: Resolver<ResolversTypes['SetUpPasskeyPayload'], ParentType, ContextType, RequireFields<MutationSetUpPasskeyArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['PasskeyPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['PasskeyPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType>;
   markSeen?: Resolver<ResolversTypes['MarkSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkSeenArgs, 'input'>>;
   changeMailing?: Resolver<ResolversTypes['ChangeMailingPayload'], ParentType, ContextType, RequireFields<MutationChangeMailingArgs, 'input'>>;
+  savePushSubscription?: Resolver<ResolversTypes['SavePushSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSavePushSubscriptionArgs, 'input'>>;
+  removePushSubscription?: Resolver<ResolversTypes['RemovePushSubscriptionPayload'], ParentType, ContextType>;
   saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   removeView?: Resolver<ResolversTypes['RemoveViewPayload'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'input'>>;
+  makeReport?: Resolver<ResolversTypes['MakeReportPayload'], ParentType, ContextType, RequireFields<MutationMakeReportArgs, 'input'>>;
+  cancelReport?: Resolver<ResolversTypes['CancelReportPayload'], ParentType, ContextType, RequireFields<MutationCancelReportArgs, 'input'>>;
+  removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'input'>>;
+  sendReport?: Resolver<ResolversTypes['SendReportPayload'], ParentType, ContextType, RequireFields<MutationSendReportArgs, 'input'>>;
+  addReportSchedule?: Resolver<ResolversTypes['ReportSchedulesPayload'], ParentType, ContextType, RequireFields<MutationAddReportScheduleArgs, 'input'>>;
+  pauseReportSchedule?: Resolver<ResolversTypes['PauseReportSchedulePayload'], ParentType, ContextType, RequireFields<MutationPauseReportScheduleArgs, 'input'>>;
+  removeReportSchedule?: Resolver<ResolversTypes['ReportSchedulesPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportScheduleArgs, 'input'>>;
+  prepareHandover?: Resolver<ResolversTypes['PrepareHandoverPayload'], ParentType, ContextType, RequireFields<MutationPrepareHandoverArgs, 'input'>>;
+  signHandover?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationSignHandoverArgs, 'input'>>;
+  withdrawHandover?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationWithdrawHandoverArgs, 'input'>>;
+  checkRecord?: Resolver<ResolversTypes['CheckRecordPayload'], ParentType, ContextType, RequireFields<MutationCheckRecordArgs, 'input'>>;
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   archiveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationArchiveCompanyArgs, 'input'>>;
   removeCompany?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyArgs, 'input'>>;
+  makeCompanyLink?: Resolver<ResolversTypes['MakeCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationMakeCompanyLinkArgs, 'input'>>;
+  withdrawCompanyLink?: Resolver<ResolversTypes['WithdrawCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawCompanyLinkArgs, 'input'>>;
   saveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationSaveTradeArgs, 'input'>>;
   archiveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationArchiveTradeArgs, 'input'>>;
   removeTrade?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveTradeArgs, 'input'>>;
@@ -3111,6 +4273,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseText?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationEraseTextArgs, 'input'>>;
   erasePhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationErasePhotoArgs, 'input'>>;
   erasePerson?: Resolver<ResolversTypes['ErasePersonPayload'], ParentType, ContextType, RequireFields<MutationErasePersonArgs, 'input'>>;
+  removeFactors?: Resolver<ResolversTypes['RemoveFactorsPayload'], ParentType, ContextType, RequireFields<MutationRemoveFactorsArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
   removePhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'input'>>;
   markPhoto?: Resolver<ResolversTypes['SnagPayload'], ParentType, ContextType, RequireFields<MutationMarkPhotoArgs, 'input'>>;
@@ -3194,6 +4357,20 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SetUpCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpCodesPayload'] = ResolversParentTypes['SetUpCodesPayload']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  factors?: Resolver<ResolversTypes['Factors'], ParentType, ContextType>;
+};
+
+export type RemoveCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCodesPayload'] = ResolversParentTypes['RemoveCodesPayload']> = {
+  factors?: Resolver<ResolversTypes['Factors'], ParentType, ContextType>;
+};
+
 export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
   endedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -3201,6 +4378,45 @@ export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extend
 export type SaveViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveViewPayload'] = ResolversParentTypes['SaveViewPayload']> = {
   view?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type CheckRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckRecordPayload'] = ResolversParentTypes['CheckRecordPayload']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type MakeReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeReportPayload'] = ResolversParentTypes['MakeReportPayload']> = {
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type CancelReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelReportPayload'] = ResolversParentTypes['CancelReportPayload']> = {
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+};
+
+export type SendReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendReportPayload'] = ResolversParentTypes['SendReportPayload']> = {
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType>;
+};
+
+export type PauseReportSchedulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseReportSchedulePayload'] = ResolversParentTypes['PauseReportSchedulePayload']> = {
+  schedule?: Resolver<Maybe<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
+};
+
+export type ReportSchedulesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSchedulesPayload'] = ResolversParentTypes['ReportSchedulesPayload']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type RemoveReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveReportPayload'] = ResolversParentTypes['RemoveReportPayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type PrepareHandoverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareHandoverPayload'] = ResolversParentTypes['PrepareHandoverPayload']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type HandoverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverPayload'] = ResolversParentTypes['HandoverPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  handover?: Resolver<ResolversTypes['Handover'], ParentType, ContextType>;
 };
 
 export type RemoveViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveViewPayload'] = ResolversParentTypes['RemoveViewPayload']> = {
@@ -3216,6 +4432,14 @@ export type ChangeMailingPayloadResolvers<ContextType = Context, ParentType exte
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type SavePushSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePushSubscriptionPayload'] = ResolversParentTypes['SavePushSubscriptionPayload']> = {
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemovePushSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePushSubscriptionPayload'] = ResolversParentTypes['RemovePushSubscriptionPayload']> = {
+  wasTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type IssuePasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuePasswordLinkPayload'] = ResolversParentTypes['IssuePasswordLinkPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3229,6 +4453,17 @@ export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extend
 export type SaveTradePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTradePayload'] = ResolversParentTypes['SaveTradePayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+};
+
+export type MakeCompanyLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeCompanyLinkPayload'] = ResolversParentTypes['MakeCompanyLinkPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WithdrawCompanyLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawCompanyLinkPayload'] = ResolversParentTypes['WithdrawCompanyLinkPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
 };
 
 export type RemovedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedPayload'] = ResolversParentTypes['RemovedPayload']> = {
@@ -3261,6 +4496,19 @@ export type RemovePlanPayloadResolvers<ContextType = Context, ParentType extends
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SetUpPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpPasskeyPayload'] = ResolversParentTypes['SetUpPasskeyPayload']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyPayload'] = ResolversParentTypes['PasskeyPayload']> = {
+  factors?: Resolver<ResolversTypes['Factors'], ParentType, ContextType>;
+};
+
+export type RemoveFactorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFactorsPayload'] = ResolversParentTypes['RemoveFactorsPayload']> = {
+  removedOf?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ErasePersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasePersonPayload'] = ResolversParentTypes['ErasePersonPayload']> = {
   erasedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -3278,6 +4526,9 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Instance?: InstanceResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Factors?: FactorsResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  LockedProject?: LockedProjectResolvers<ContextType>;
   Records?: RecordsResolvers<ContextType>;
   PersonRecord?: PersonRecordResolvers<ContextType>;
   ArchivedProject?: ArchivedProjectResolvers<ContextType>;
@@ -3298,6 +4549,7 @@ export type Resolvers<ContextType = Context> = {
   MemberEdge?: MemberEdgeResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyLink?: CompanyLinkResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
@@ -3312,6 +4564,20 @@ export type Resolvers<ContextType = Context> = {
   PasswordLinkOffer?: PasswordLinkOfferResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewSearch?: ViewSearchResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportMail?: ReportMailResolvers<ContextType>;
+  ReportSchedule?: ReportScheduleResolvers<ContextType>;
+  Handover?: HandoverResolvers<ContextType>;
+  HandoverConnection?: HandoverConnectionResolvers<ContextType>;
+  HandoverEdge?: HandoverEdgeResolvers<ContextType>;
+  HandoverParty?: HandoverPartyResolvers<ContextType>;
+  HandoverSignature?: HandoverSignatureResolvers<ContextType>;
+  ReportSettings?: ReportSettingsResolvers<ContextType>;
+  RecordCheck?: RecordCheckResolvers<ContextType>;
+  RecordResult?: RecordResultResolvers<ContextType>;
+  RecordBreak?: RecordBreakResolvers<ContextType>;
+  RecordFileFault?: RecordFileFaultResolvers<ContextType>;
+  RecordedHash?: RecordedHashResolvers<ContextType>;
   SnagCounts?: SnagCountsResolvers<ContextType>;
   SnagConnection?: SnagConnectionResolvers<ContextType>;
   SnagEdge?: SnagEdgeResolvers<ContextType>;
@@ -3343,20 +4609,39 @@ export type Resolvers<ContextType = Context> = {
   ChangeNamePayload?: ChangeNamePayloadResolvers<ContextType>;
   ChangeLanguagePayload?: ChangeLanguagePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  SetUpCodesPayload?: SetUpCodesPayloadResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  RemoveCodesPayload?: RemoveCodesPayloadResolvers<ContextType>;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
+  CheckRecordPayload?: CheckRecordPayloadResolvers<ContextType>;
+  MakeReportPayload?: MakeReportPayloadResolvers<ContextType>;
+  CancelReportPayload?: CancelReportPayloadResolvers<ContextType>;
+  SendReportPayload?: SendReportPayloadResolvers<ContextType>;
+  PauseReportSchedulePayload?: PauseReportSchedulePayloadResolvers<ContextType>;
+  ReportSchedulesPayload?: ReportSchedulesPayloadResolvers<ContextType>;
+  RemoveReportPayload?: RemoveReportPayloadResolvers<ContextType>;
+  PrepareHandoverPayload?: PrepareHandoverPayloadResolvers<ContextType>;
+  HandoverPayload?: HandoverPayloadResolvers<ContextType>;
   RemoveViewPayload?: RemoveViewPayloadResolvers<ContextType>;
   MarkSeenPayload?: MarkSeenPayloadResolvers<ContextType>;
   ChangeMailingPayload?: ChangeMailingPayloadResolvers<ContextType>;
+  SavePushSubscriptionPayload?: SavePushSubscriptionPayloadResolvers<ContextType>;
+  RemovePushSubscriptionPayload?: RemovePushSubscriptionPayloadResolvers<ContextType>;
   IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;
+  MakeCompanyLinkPayload?: MakeCompanyLinkPayloadResolvers<ContextType>;
+  WithdrawCompanyLinkPayload?: WithdrawCompanyLinkPayloadResolvers<ContextType>;
   RemovedPayload?: RemovedPayloadResolvers<ContextType>;
   SaveLocationPayload?: SaveLocationPayloadResolvers<ContextType>;
   AddLocationsPayload?: AddLocationsPayloadResolvers<ContextType>;
   UploadPlanFilePayload?: UploadPlanFilePayloadResolvers<ContextType>;
   PlanPayload?: PlanPayloadResolvers<ContextType>;
   RemovePlanPayload?: RemovePlanPayloadResolvers<ContextType>;
+  SetUpPasskeyPayload?: SetUpPasskeyPayloadResolvers<ContextType>;
+  PasskeyPayload?: PasskeyPayloadResolvers<ContextType>;
+  RemoveFactorsPayload?: RemoveFactorsPayloadResolvers<ContextType>;
   ErasePersonPayload?: ErasePersonPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
 };

@@ -1,10 +1,22 @@
-// Jest's own runtime with two changes. Each module is compiled once in each worker instead of once for each test file. A test file still gets every
-// module as a new instance in its own context; only the compiled code is shared, which has no state. And Jest's own modules know which test runs without tracking every promise.
+// Jest's own runtime with four changes. Each module is compiled once in each worker instead of once for each test file. A test file still gets every
+// module as a new instance in its own context; only the compiled code is shared, which has no state. A module finds the language's own objects in its scope, not
+// on the global object. What drives the browsers is loaded once in each worker, as Node loads it. And Jest's own modules know which test runs without tracking every promise.
+const { createRequire } = require('node:module');
 const { Script } = require('node:vm');
 const { default: JestRuntime } = require('jest-runtime');
 
 /** Compiled code by file and by the parameter names that Jest injects. A file's text changes only in watch mode. */
 const compiled = new Map();
+
+/**
+ * What a module gets as parameters of a function around it, because reading a global variable takes thirty times as long in a context of node:vm, which asks for each name
+ * in C++. Missing are those that tests or Jest's timers replace: ArrayBuffer, Date, Intl, and all that belongs to a browser or to Node, but for `process`, which is asked for most.
+ */
+const inScope =
+  'Array BigInt Boolean Error Function Infinity JSON Map Math NaN Number Object Promise Proxy RangeError Reflect RegExp Set String Symbol TypeError Uint8Array WeakMap WeakRef WeakSet decodeURIComponent encodeURIComponent isFinite isNaN parseFloat parseInt process'.split(' ');
+
+/** Seven megabytes of code, which take half a second to load, and are no part of what is tested. */
+const drivers = new Set(['playwright-core', '@axe-core/playwright']);
 
 /**
  * The executor of the running test file, for dynamic imports of compiled modules. Node tells which compiled module imports, but not in which context: a module that a
@@ -20,11 +32,14 @@ class Runtime extends JestRuntime {
     const compile = executor?.compile;
     if (typeof compile !== 'function') return;
     running = executor;
-    const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
+    // By its name filesThatRan.ts knows the body of a module.
+    const head = `(function (${inScope.join(', ')}) { return (function __module(${executor.injectedModuleParameters.join(', ')}) {`;
+    let scope;
     executor.compile = (source, filename) => {
       const context = executor.environment.getVmContext();
       // The test file itself is loaded only once.
       if (context === null || filename === executor.testPath || executor.resolution.isCoreModule(filename)) return compile.call(executor, source, filename);
+      scope ??= inScope.map((name) => executor.environment.global[name]);
       const key = `${head} ${filename}`;
       let known = compiled.get(key);
       if (known?.source !== source) {
@@ -36,8 +51,12 @@ class Runtime extends JestRuntime {
         }
         compiled.set(key, known);
       }
-      return known.script.runInContext(context);
+      return known.script.runInContext(context)(...scope);
     };
+  }
+
+  requireModuleOrMock(from, name) {
+    return drivers.has(name) ? createRequire(from)(name) : super.requireModuleOrMock(from, name);
   }
 
   /** Used by Jest for its own modules only. */
@@ -69,7 +88,7 @@ class AsyncLocalStorage {
 }
 
 function scriptOf(head, source, filename) {
-  return new Script(`${head}${source}\n})`, {
+  return new Script(`${head}${source}\n})})`, {
     filename,
     columnOffset: -head.length,
     importModuleDynamically: (specifier, _script, attributes, phase) => running.dynamicImport(specifier, filename, running.environment.getVmContext(), attributes, phase),

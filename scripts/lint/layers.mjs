@@ -1,7 +1,7 @@
 // Which files may import which. The first matching layer of a file decides; imports that it does not list are errors.
 // `ours` are files of this repository without ending, `own` the folder that `files` matched, `packages` those of npm and of Node.
 
-const browserPackages = /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster)(\/|$))/;
+const browserPackages = /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster|@simplewebauthn\/browser)(\/|$))/;
 const serverPackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|@aws-sdk)/;
 const featurePackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|@aws-sdk|libsql$|ws$|sirv$|node:https?$)/;
 const artifacts = /^__generated__\/(relay|messages\/page)(\/|$)/;
@@ -58,7 +58,7 @@ export const layers = [
   {
     files: /^src\/ui\//,
     ours: [/^src\/ui\//],
-    packages: [/^(react|react-dom|react-aria-components|thumbhash)(\/|$)|^@lingui\/core(\/macro)?$/],
+    packages: [/^(react|react-dom|react-aria-components|thumbhash|qrcode-generator)(\/|$)|^@lingui\/core(\/macro)?$/],
     says: 'src/ui has components without data and knows only itself.',
   },
   {
@@ -81,7 +81,7 @@ export const layers = [
   },
   {
     files: /^src\/sync\//,
-    ours: [/^src\/(sync|domain|device|photos|session)\//, /^src\/worker\/kept$/, ground, /^rules\//, artifacts, networkFace],
+    ours: [/^src\/(sync|domain|device|photos|session)\//, /^src\/worker\/(kept|sharedPhotos)$/, ground, /^rules\//, artifacts, networkFace],
     packages: [browserPackages],
     says: 'src/sync, the journal and the outbox on the device, knows session, photos, domain and device, and no screen.',
   },

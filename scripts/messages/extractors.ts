@@ -1,9 +1,10 @@
 import { parseAsync, traverse, types } from '@babel/core';
 import { extractFromFileWithBabel } from '@lingui/cli/api';
 import type { ExtractorType } from '@lingui/conf';
-import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { config } from './macro.mjs';
+import { parametersOf } from './parameters';
 
 /** Finds the page's sentences, which are tagged by Lingui's macro. */
 export const pageMessages: ExtractorType = {
@@ -31,16 +32,3 @@ export const serverMessages: ExtractorType = {
     });
   },
 };
-
-/** The names of a sentence's parameters, including those inside plurals and choices. */
-export function parametersOf(message: CompiledMessage): string[] {
-  const names = new Set<string>();
-  const visit = (part: unknown): void => {
-    if (!Array.isArray(part)) return;
-    const [name, , choices] = part as [unknown, unknown, unknown];
-    if (typeof name === 'string' && name !== '#') names.add(name);
-    if (typeof choices === 'object' && choices !== null) for (const choice of Object.values(choices)) if (Array.isArray(choice)) choice.forEach(visit);
-  };
-  if (Array.isArray(message)) message.forEach(visit);
-  return [...names];
-}

@@ -40,3 +40,19 @@ const read: PluginObj = {
     },
   },
 };
+
+/** What Lingui says to developers, in a kilobyte that would come with every first load: a sentence that is not compiled fails the build, and the language is set before a sentence is said. */
+const toDevelopers = [/console\.warn\(`Uncompiled message detected![^`]*`\);/, /"Lingui: Attempted to call[^"]*"/];
+
+/** Leaves it out of Lingui's code. */
+export function withoutWarnings(): Plugin {
+  return {
+    name: 'snagbook:lingui',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('@lingui/core/dist/index.mjs')) return null;
+      if (!toDevelopers.every((words) => words.test(code))) throw new Error('@lingui/core says something else to developers now: see scripts/vite/messages.ts.');
+      return { code: toDevelopers.reduce((rest, words) => rest.replace(words, (said) => (said.startsWith('"') ? '"No language"' : '')), code), map: null };
+    },
+  };
+}

@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import { storageKey } from '../files/photoKey';
+import { storageKeyOfReport } from '../files/reportFiles';
 import { storageKeyOfPlan, storageKeyOfSheet } from '../files/plans/paths';
 
 /** Something that a row names, under its key in the storage. */
 export interface NamedFile {
   key: string;
-  /** A photo or plan file as it came; null for what was made of one: a picture, or the folder of a drawn sheet. */
-  original: { id: string; of: 'photo' | 'plan file'; sha256: string } | null;
+  /** A photo or plan file as it came, or a report as it was made; null for what was made of one: a picture, or the folder of a drawn sheet. */
+  original: { id: string; of: 'photo' | 'plan file' | 'report'; sha256: string } | null;
 }
 
 /** Rows that are read at a time. */
 const batch = 500;
 
-/** What the rows of photos, plan files and drawn sheets name. */
+/** What the rows of photos, plan files, drawn sheets, reports and handovers name. */
 export async function* namedFiles(db: Kysely<Database>): AsyncGenerator<NamedFile> {
   const photos = db.selectFrom('photo').select(['id', 'file_key', 'sha256', 'state']).where('erased_at', 'is', null).orderBy('id').limit(batch);
   for await (const { id, file_key: key, sha256, state } of inBatches((after) => photos.where('id', '>', after).execute())) {
@@ -23,6 +24,17 @@ export async function* namedFiles(db: Kysely<Database>): AsyncGenerator<NamedFil
   const planFiles = db.selectFrom('plan_file').select(['id', 'file_key', 'sha256']).orderBy('id').limit(batch);
   for await (const { id, file_key: key, sha256 } of inBatches((after) => planFiles.where('id', '>', after).execute())) {
     yield { key: storageKeyOfPlan(key), original: { id, of: 'plan file', sha256 } };
+  }
+  const reports = db.selectFrom('report').select(['id', 'file_key', 'sha256']).where('state', '=', 'READY').orderBy('id').limit(batch);
+  for await (const { id, file_key: key, sha256 } of inBatches((after) => reports.where('id', '>', after).execute())) {
+    // Both are there since it is READY.
+    if (key !== null && sha256 !== null) yield { key: storageKeyOfReport(key), original: { id, of: 'report', sha256 } };
+  }
+  const handovers = db.selectFrom('handover').select(['id', 'draft_key', 'draft_sha256', 'data_key', 'data_sha256', 'file_key', 'sha256']).orderBy('id').limit(batch);
+  for await (const row of inBatches((after) => handovers.where('id', '>', after).execute())) {
+    for (const [key, sha256] of [[row.draft_key, row.draft_sha256], [row.data_key, row.data_sha256], [row.file_key, row.sha256]] as const) {
+      if (key !== null && sha256 !== null) yield { key: storageKeyOfReport(key), original: { id: row.id, of: 'report', sha256 } };
+    }
   }
   const sheets = db.selectFrom('plan_revision').select(['id', 'tiles_key']).where('state', '=', 'READY').orderBy('id').limit(batch);
   for await (const { tiles_key: key } of inBatches((after) => sheets.where('id', '>', after).execute())) yield { key: storageKeyOfSheet(key), original: null };

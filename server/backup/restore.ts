@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { copyDatabase } from '../database/copy';
@@ -13,6 +13,7 @@ import { CommandRefused } from '../features/people/machineLink';
 import { isAway, openFiles, openFolderStorage, readFolder, type S3Options, unusable } from '../files';
 import { epochSetting, openEpoch } from '../secret';
 import type { Outcome } from './backup';
+import { unlessMissing } from '../files/diskErrors';
 import { type Copied, copyFiles, inMegabytes, sentenceOf } from './copyFiles';
 import { namedFiles } from './namedFiles';
 import { inside, isFull } from './snapshot';
@@ -29,6 +30,9 @@ interface RestoreOptions {
 
 /** Below the data directory, where the database lies until all that it names is there. */
 const restoring = 'restoring';
+
+/** Beside it: the id that the bucket is marked with. */
+const bucketFile = 'bucket';
 
 /**
  * Snag numbers that are left out after a restore, in each project. Snags that were raised after the backup had the next ones, and people have written them on walls and
@@ -48,8 +52,12 @@ export async function restore({ folder, dataDir, bucket, told = () => undefined 
   const lock = lockFolder(dataDir);
   if (lock === null) throw new CommandRefused(`Something is being restored to ${dataDir} already.`);
   try {
-    await rm(join(dataDir, restoring), { recursive: true, force: true });
-    await mkdir(join(dataDir, restoring), { mode: 0o700 });
+    // The bucket may have been marked with it already, by a restore that was interrupted after that.
+    const before = await unlessMissing(readFile(join(dataDir, restoring, bucketFile), 'utf8'));
+    const bucketId = before === null || before === '' ? randomUUID() : before;
+    await mkdir(join(dataDir, restoring), { recursive: true, mode: 0o700 });
+    for (const left of await readdir(join(dataDir, restoring))) if (left !== bucketFile) await rm(join(dataDir, restoring, left), { recursive: true });
+    await writeFile(join(dataDir, restoring, bucketFile), bucketId);
     // With its log, which it has if a server ran on it.
     const copy = await copyDatabase(folder, join(dataDir, restoring));
     if (copy === null) throw new CommandRefused(`Snagbook is running on ${folder} and writing. Stop it first.`);
@@ -57,7 +65,7 @@ export async function restore({ folder, dataDir, bucket, told = () => undefined 
     const to = await openFolderStorage({ dir: dataDir });
     const copied = await inside(next, async (db): Promise<Copied> => {
       await beginAnew(db);
-      return bucket === undefined ? copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told) : fillBucket(db, folder, dataDir, bucket, told);
+      return bucket === undefined ? copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told) : fillBucket(db, { folder, dataDir, bucket, told, bucketId });
     });
     const journals = await checkJournals(next, { quick: true, copies: join(dataDir, restoring) });
     await to.storage.put(databaseFile, { path: join(next, databaseFile) });
@@ -73,10 +81,10 @@ export async function restore({ folder, dataDir, bucket, told = () => undefined 
 }
 
 /** What an interrupted restore has left there already is not copied again. */
-async function fillBucket(db: Kysely<Database>, folder: string, dataDir: string, bucket: S3Options, told: (line: string) => void): Promise<Copied> {
+async function fillBucket(db: Kysely<Database>, { folder, dataDir, bucket, told, bucketId }: Required<Omit<RestoreOptions, 'bucket'>> & { bucket: S3Options; bucketId: string }): Promise<Copied> {
   const to = await openFiles({ dataDir, bucket, log: () => undefined });
   try {
-    return await intoOwnBucket(db, to.storage, () => copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told));
+    return await intoOwnBucket(db, to.storage, bucketId, () => copyFiles(readFolder(resolve(folder)), to, namedFiles(db), told));
   } finally {
     await to.storage.close();
   }
@@ -91,9 +99,17 @@ async function beginAnew(db: Kysely<Database>): Promise<void> {
     await trx.insertInto('setting').values({ name: epochSetting, value: randomUUID() }).execute();
     // Their newest tokens are not in the backup, and a copy of it must let nobody in.
     await trx.deleteFrom('token').execute();
+    await trx.deleteFrom('start_token').execute();
+    await trx.deleteFrom('push_told').execute();
+    await trx.deleteFrom('push_subscription').execute();
     await trx.deleteFrom('session').execute();
     // One that was used after the backup would work again.
     await trx.deleteFrom('password_link').execute();
+    // Whoever was sent one has the address still, and the report may have been removed since.
+    await trx.deleteFrom('report_link').execute();
+    // What waited at the time of the backup has most likely been sent since.
+    await trx.deleteFrom('job').where('kind', '=', 'SEND_REPORT').execute();
+    await trx.updateTable('report_mail').set({ state: 'FAILED', reason: 'RESTORED', settled_at: now }).where('state', 'in', ['WAITING', 'SENDING']).execute();
     await trx.updateTable('project').set((eb) => ({ last_number: eb('last_number', '+', skipped) })).execute();
     // Whoever had leased them is not there any more.
     await trx.updateTable('job').set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: 0 }).execute();

@@ -17,8 +17,21 @@ export interface Engine {
   takeNext<Out>(query: SelectQueryBuilder<Database, 'job', Out>): SelectQueryBuilder<Database, 'job', Out>;
   indexForSearch(db: Handle, part: SearchPart): Promise<void>;
   dropSnagFromSearch(db: Handle, snagId: string): Promise<void>;
+  /** After the rows of its `snag_text` were put in. */
+  indexProjectForSearch(db: Handle, projectId: string): Promise<void>;
   dropProjectFromSearch(db: Handle, projectId: string): Promise<void>;
+  /** Finds them by the index of the words, all at once: for what seldom is there. Says of which project they are, too. */
   matchesText: TextMatch;
+  /** Looks into the texts of one snag after the other: for rows that are read in their order until there are enough. */
+  containsText: TextMatch;
+  /** The snags of the project's texts that contain every one of the words; a snag once for each such text, at most `most` in all, and no more are looked for. */
+  snagsOfTexts(db: Handle, projectId: string, words: readonly string[], most: number): Promise<string[]>;
+  /** Whether a column is one of any number of values; the statement is the same for any. */
+  among(column: string, values: readonly string[]): RawBuilder<SqlBool>;
+  /** Whether a column is one of some values that other rows have, found along an index of the column. */
+  oneOf(column: string, values: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool>;
+  /** A column of which no index is to be used. */
+  unindexed(column: string): RawBuilder<unknown>;
   /** False where a column of whole numbers holds something else. */
   isWhole(column: string): RawBuilder<SqlBool>;
   /** Reads all rows of a table, in any order, a few at a time. Needs a transaction on PostgreSQL; on SQLite nothing else can be asked meanwhile. */

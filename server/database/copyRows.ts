@@ -8,7 +8,7 @@ export class CopyDiffers extends Error {
   override readonly name = 'CopyDiffers';
 }
 
-type Table = Exclude<keyof Database, 'told_event' | 'snag_tally'> | 'snag_text';
+type Table = Exclude<keyof Database, 'told_event' | 'admitted' | 'snag_tally'> | 'snag_text';
 
 /** Each table after those that it refers to, with the column that an engine fills by itself. */
 const tables: Readonly<Record<Table, string | null>> = {
@@ -16,9 +16,15 @@ const tables: Readonly<Record<Table, string | null>> = {
   user: null,
   session: null,
   token: null,
+  push_subscription: null,
+  start_token: null,
   project: null,
+  push_told: null,
   company: null,
   member: null,
+  company_link: null,
+  link_token: null,
+  link_person: null,
   invitation: null,
   trade: null,
   location: null,
@@ -33,11 +39,29 @@ const tables: Readonly<Record<Table, string | null>> = {
   redaction: null,
   deleted_project: null,
   named_actor: null,
+  record_check: null,
   restored: null,
   saved_view: null,
+  report: null,
+  report_mail: null,
+  report_link: null,
+  report_schedule: null,
+  handover: null,
+  handover_signature: null,
+  archive_import: null,
+  archive_row: null,
+  imported_person: null,
+  table_import: null,
+  table_import_row: null,
+  imported_thing: null,
   attention: null,
   mailing: null,
   password_link: null,
+  one_time_codes: null,
+  recovery_code: null,
+  sign_in_change: null,
+  passkey: null,
+  used_challenge: null,
   try_count: null,
   job: 'id',
   snag_text: 'search_id',

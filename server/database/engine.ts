@@ -31,4 +31,6 @@ export const indexForSearch = (db: Handle, part: SearchPart): Promise<void> => e
 
 /** Makes a snag, or all of a project, not findable any more. */
 export const dropSnagFromSearch = (db: Handle, snagId: string): Promise<void> => engineOf(db).dropSnagFromSearch(db, snagId);
+/** Makes the snags of a project findable whose rows of `snag_text` were put in as they are. */
+export const indexProjectForSearch = (db: Handle, projectId: string): Promise<void> => engineOf(db).indexProjectForSearch(db, projectId);
 export const dropProjectFromSearch = (db: Handle, projectId: string): Promise<void> => engineOf(db).dropProjectFromSearch(db, projectId);

@@ -21,7 +21,7 @@ export interface EventTable {
   id: string;
   kind: string;
   actor_kind: ActorKind;
-  /** Of a user, or of a `named_actor` for LINK and IMPORTED; null for SYSTEM. */
+  /** Of a user, or of a `named_actor` for IMPORTED, or of one and the other for LINK; null for SYSTEM. */
   actor_id: string | null;
   snag_id: string | null;
   /** Id of the company, trade, location, plan, member, invitation, person, event or comment it is about. */
@@ -113,4 +113,16 @@ export interface RestoredTable {
   last_seq: number;
   /** Epoch ms. */
   restored_at: number;
+}
+
+/** The last check of a project's journal and files that somebody asked for. */
+export interface RecordCheckTable {
+  project_id: string;
+  asked_by: string;
+  asked_at: number;
+  state: 'QUEUED' | 'CHECKING' | 'DONE';
+  /** Whole percent. */
+  progress: number;
+  /** JSON, as features/journal/checkRecord.ts writes it; null until DONE. */
+  result: string | null;
 }

@@ -9,6 +9,9 @@ export interface FolderLock {
   release(): void;
 }
 
+// A lock ends with its file, and libsql closes a file that nothing refers to any more, which is whenever garbage is collected.
+const held = new Set<LibsqlDatabase.Database>();
+
 /**
  * Locks a folder for this process until it is released or the process ends, however that is; null if another process has it. It is
  * SQLite's lock on an empty database, because Node has no locks of the system. The database itself stays open for others to read, such as a backup.
@@ -28,5 +31,11 @@ export function lockFolder(dir: string): FolderLock | null {
     if (error instanceof Error && 'code' in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code))) return null;
     throw error;
   }
-  return { release: () => file.close() };
+  held.add(file);
+  return {
+    release() {
+      file.close();
+      held.delete(file);
+    },
+  };
 }

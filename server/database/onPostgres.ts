@@ -33,6 +33,8 @@ const inTransaction = (lock: (trx: Trx) => Promise<unknown>) =>
     }
   };
 
+const within = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
 export const postgres: Engine = {
   isWhole: () => sql<SqlBool>`true`,
   writeTransaction: inTransaction((trx) => sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(trx)),
@@ -48,15 +50,28 @@ export const postgres: Engine = {
   async dropSnagFromSearch(db, snagId) {
     await sql`delete from snag_text where snag_id = ${snagId}`.execute(db);
   },
+  // The index is of the table itself.
+  indexProjectForSearch: () => Promise.resolve(),
   async dropProjectFromSearch(db, projectId) {
     await sql`delete from snag_text where project_id = ${projectId}`.execute(db);
   },
   matchesText(snagId, projectId, words) {
     const conditions = words.map(
-      (word) => sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`,
+      (word) => sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)})`,
     );
     return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
   },
+  containsText: (snagId, _projectId, words) =>
+    sql<SqlBool>`(${sql.join(words.map((word) => sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and text like ${within(word)})`), sql` and `)})`,
+  async snagsOfTexts(db, projectId, words, most) {
+    const { rows } = await sql<{ snag_id: string }>`select snag_id from snag_text where project_id = ${projectId} and ${sql.join(words.map((word) => sql`text like ${within(word)}`), sql` and `)} limit ${most}`.execute(db);
+    return rows.map(({ snag_id }) => snag_id);
+  },
+  among: (column, values) => sql<SqlBool>`${sql.ref(column)} = any (${values})`,
+  // It takes `in` with values of other rows for as many conditions, which no index serves.
+  oneOf: (column, values) => sql<SqlBool>`${sql.ref(column)} = any (array[${sql.join(values)}])`,
+  // It knows how many rows have what is asked for.
+  unindexed: (column) => sql.ref(column),
   async *rowsOf(db, table) {
     await sql`declare read no scroll cursor for select * from ${sql.table(table)}`.execute(db);
     for (let more = true; more; ) {

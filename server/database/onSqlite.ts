@@ -54,19 +54,32 @@ export const sqlite: Engine = {
     if (known?.text === text) return;
     if (known !== undefined) await dropFromSearch(db, sql`snag_id = ${snagId} and part = ${part}`);
     await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text})`.execute(db);
-    await sql`insert into snag_search (rowid, text) select search_id, text from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
+    await sql`insert into snag_search (rowid, text) select search_id, ${ended} from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
   },
   dropSnagFromSearch: (db, snagId) => dropFromSearch(db, sql`snag_id = ${snagId}`),
+  async indexProjectForSearch(db, projectId) {
+    await sql`insert into snag_search (rowid, text) select search_id, ${ended} from snag_text where project_id = ${projectId}`.execute(db);
+  },
   dropProjectFromSearch: (db, projectId) => dropFromSearch(db, sql`project_id = ${projectId}`),
   matchesText(snagId, projectId, words) {
-    const conditions = words.map((word) => {
-      // The trigram index knows nothing shorter than three letters: those words are looked for in the texts themselves.
-      const isLong = Array.from(word).length >= 3;
-      const found = isLong ? sql`search_id in (select rowid from snag_search where snag_search match ${`"${word.replaceAll('"', '""')}"`})` : sql`instr(text, ${word}) > 0`;
-      return sql<SqlBool>`${snagId} in (select snag_id from snag_text where project_id = ${projectId} and ${found})`;
-    });
-    return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+    const found = words.map((word) => sql`select snag_id from snag_text where project_id = ${projectId} and search_id in (${textsWith([word])})`);
+    // Together, so that no snag is read that has only some of them.
+    return sql<SqlBool>`${snagId} in (${sql.join(found, sql` intersect `)})`;
   },
+  containsText: (snagId, _projectId, words) =>
+    sql<SqlBool>`(${sql.join(words.map((word) => sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and instr(text, ${word}) > 0)`), sql` and `)})`,
+  async snagsOfTexts(db, projectId, words, most) {
+    const [long, short] = [words.filter(isLong), words.filter((word) => !isLong(word))];
+    // The index has whatever it is asked for at once, so the words it knows come first.
+    const [indexed, others] = long.length > 0 ? [long, short] : [short.slice(0, 1), short.slice(1)];
+    // In this order, because otherwise SQLite may look through the whole project.
+    const { rows } = await sql<{ snag_id: string }>`select snag_id from (${textsWith(indexed)}) as found cross join snag_text
+      where search_id = found.id and project_id = ${projectId} ${sql.join(others.map((word) => sql`and instr(text, ${word}) > 0`), sql` `)} limit ${most}`.execute(db);
+    return rows.map(({ snag_id }) => snag_id);
+  },
+  among: (column, values) => sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
+  oneOf: (column, values) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`,
+  unindexed: (column) => sql`+${sql.ref(column)}`,
   rowsOf: (db, table) => db.selectFrom(sql.table<Row>(table).as('read')).selectAll().stream(),
   async putRows(trx, table, rows) {
     const columns = Object.keys(rows[0] ?? {});
@@ -75,11 +88,23 @@ export const sqlite: Engine = {
   },
   async filling(trx, fill) {
     await fill();
-    await sql`insert into snag_search (rowid, text) select search_id, text from snag_text`.execute(trx);
+    await sql`insert into snag_search (rowid, text) select search_id, ${ended} from snag_text`.execute(trx);
   },
 };
 
+/** A text as it is indexed: each of its letters begins three, so that words of one and two letters can be looked for. */
+const ended = sql.raw('text || char(10, 10)');
+
+const isLong = (word: string): boolean => Array.from(word).length >= 3;
+
+/** The texts of all projects with all of these long words, newest first; or with one short word, for which what begins with it is read from the index, which has only three letters together. */
+function textsWith(words: readonly string[]): RawBuilder<unknown> {
+  const [first = ''] = words;
+  if (!isLong(first)) return sql`select distinct doc as id from snag_search_terms where term >= ${first} and term < ${`${first}\u{10ffff}`}`;
+  return sql`select rowid as id from snag_search where snag_search match ${words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')} order by rowid desc`;
+}
+
 async function dropFromSearch(db: Handle, which: RawBuilder<unknown>): Promise<void> {
-  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, text from snag_text where ${which}`.execute(db);
+  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, ${ended} from snag_text where ${which}`.execute(db);
   await sql`delete from snag_text where ${which}`.execute(db);
 }

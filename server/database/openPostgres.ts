@@ -118,27 +118,42 @@ export function unusable(error: unknown): unknown {
     '28000': 'PostgreSQL at DATABASE_URL does not let this user in from here (pg_hba.conf).',
     '3D000': 'PostgreSQL at DATABASE_URL has no database of this name. Make it first: createdb snagbook.',
     '53100': 'The disk of PostgreSQL at DATABASE_URL is full.',
-    '42501': 'The user of DATABASE_URL may not make tables there. Make this user the owner of the database.',
+    '42501': 'The user of DATABASE_URL may not make tables there, or not use them. Make this user the owner of the database and of its tables.',
   }[error.code ?? ''];
   return said === undefined ? error : new DatabaseUnusable(said, { cause: error });
 }
 
 /** A pool that tells the operator when the database goes and when it is back; in between requests are refused as by a busy server, which devices know to wait for. */
 function reachable(pool: Pool, log: Log): PostgresPool {
-  let away = false;
+  /** `why`: PostgreSQL has said itself why it lets nobody in. */
+  let away: false | 'silent' | 'why' = false;
+  /** It answers, and takes nothing: its disk is full, or the rights of its user were taken away. */
+  let takesNothing = false;
+  const written = (): void => {
+    if (!takesNothing) return;
+    takesNothing = false;
+    log({ level: 'info', message: 'The database takes what is written again.' });
+  };
   const back = (): void => {
-    if (!away) return;
+    if (away === false) return;
     away = false;
     log({ level: 'info', message: 'The database can be reached again.' });
   };
   const busy = (cause: unknown): Refusal => Object.assign(serverBusy(), { cause });
   const told = (error: unknown, { connecting = false } = {}): unknown => {
-    // The disk of the database: whoever asked comes again, and is told whom to tell.
-    if (error instanceof DatabaseError && error.code === '53100') return new Refusal('STORAGE_FULL_SERVER');
     if (isBusy(error)) return busy(error);
+    const why = unusable(error);
+    const until = (what: string): void => log({ level: 'error', message: `${what}, requests are answered with 503 and devices keep what they have.`, code: codeOf(error) });
+    if (!connecting && why instanceof DatabaseUnusable) {
+      if (!takesNothing) until(`${why.message} Until that is put right`);
+      takesNothing = true;
+      // Of a full disk whoever asked is told whom to tell.
+      return error instanceof DatabaseError && error.code === '53100' ? new Refusal('STORAGE_FULL_SERVER') : busy(error);
+    }
     if (!connecting && !isAway(error)) return error;
-    if (!away) log({ level: 'error', message: 'The database cannot be reached. Until it can, requests are answered with 503 and devices keep what they have.', code: codeOf(error) });
-    away = true;
+    const isSaid = why instanceof DatabaseUnusable;
+    if (away === false || (isSaid && away === 'silent')) until(isSaid ? `${why.message} Until that is put right` : 'The database cannot be reached. Until it can');
+    away = isSaid ? 'why' : (away || 'silent');
     return busy(error);
   };
   return {
@@ -147,6 +162,7 @@ function reachable(pool: Pool, log: Log): PostgresPool {
         throw told(error, { connecting: true });
       });
       let broken: unknown = null;
+      const noteWritten = writesOf(written);
       return {
         // Kysely calls `query` with a cursor object only to stream, for which the dialect would need the class of pg-cursor; it was given none.
         query: (async (statement: string, parameters: readonly unknown[]) => {
@@ -155,6 +171,7 @@ function reachable(pool: Pool, log: Log): PostgresPool {
           try {
             const result = await client.query(statement, [...parameters]);
             back();
+            noteWritten(statement);
             return result;
           } catch (error) {
             if (isAway(error) || isBusy(error)) broken = error;
@@ -165,6 +182,21 @@ function reachable(pool: Pool, log: Log): PostgresPool {
       };
     },
     end: () => pool.end(),
+  };
+}
+
+/** Told each statement of a connection that succeeded, it calls `written` when something that was written is there for good. */
+function writesOf(written: () => void): (statement: string) => void {
+  let [begun, wrote] = [false, false];
+  return (statement) => {
+    const [verb = ''] = /^\w+/.exec(statement) ?? [];
+    if (/^(begin|start)$/i.test(verb)) [begun, wrote] = [true, false];
+    else if (/^rollback$/i.test(verb)) [begun, wrote] = [false, false];
+    else if (/^commit$/i.test(verb)) begun = false;
+    else wrote ||= /^(insert|update|delete)$/i.test(verb);
+    if (begun || !wrote) return;
+    wrote = false;
+    written();
   };
 }
 

@@ -17,23 +17,44 @@ export const bucketSetting = 'bucket';
  * Refuses a bucket whose photos and plans another database knows: the sweep would delete all of them, because this one has no row for any. The first start marks both. A database that names files already, because they lay
  * in a folder, gets the bucket once they are there.
  */
-export async function checkOwnerOfBucket(db: Kysely<Database>, storage: Pick<FileStorage, 'get' | 'put'>): Promise<void> {
+export async function checkOwnerOfBucket(db: Kysely<Database>, storage: Claimed): Promise<void> {
   const mark = await markIn(storage);
   if (mark !== null && mark === (await idIn(db))) return;
   if (mark !== null) throw another();
   if (!(await hasNewest(db, storage))) throw elsewhere();
-  const id = await makeId(db);
-  await storage.put(bucketMark, [Buffer.from(id)]);
-  // Of two databases that have found it unmarked at the same time one is too late.
-  if ((await markIn(storage)) !== id) throw another();
+  await claim(storage, await makeId(db));
 }
 
-/** Fills a bucket for a database that has none yet. It is marked when all of it is there. */
-export async function intoOwnBucket<T>(db: Kysely<Database>, storage: Pick<FileStorage, 'get' | 'put'>, fill: () => Promise<T>): Promise<T> {
-  if ((await markIn(storage)) !== null) throw another();
+/** Fills a bucket for a database that has none yet. It is marked, with the id, when all of it is there; what is interrupted after that is done again with the same id. */
+export async function intoOwnBucket<T>(db: Kysely<Database>, storage: Claimed, id: string, fill: () => Promise<T>): Promise<T> {
+  const mark = await markIn(storage);
+  if (mark !== null && mark !== id) throw another();
+  await db.insertInto('setting').values({ name: bucketSetting, value: id }).execute();
   const done = await fill();
-  await storage.put(bucketMark, [Buffer.from(await makeId(db))]);
+  await claim(storage, id);
   return done;
+}
+
+type Claimed = Pick<FileStorage, 'get' | 'put' | 'list' | 'remove'>;
+
+const claims = 'claims/';
+
+/**
+ * Marks a bucket. Of two databases that find it unmarked at the same time at most one gets it: each says first that it wants it, and whoever finds that another one does too leaves it. A storage that ignores
+ * conditions of a write does not have to know any.
+ */
+async function claim(storage: Claimed, id: string): Promise<void> {
+  const own = `${claims}${id}`;
+  await storage.put(own, [Buffer.from(id)]);
+  try {
+    const wanted = await storage.list(claims);
+    // Read after the list: whoever was marked meanwhile wants it no more.
+    const mark = await markIn(storage);
+    if ((mark ?? id) !== id || wanted.some(({ key }) => key !== own)) throw another();
+    if (mark === null) await storage.put(bucketMark, [Buffer.from(id)]);
+  } finally {
+    await storage.remove(own);
+  }
 }
 
 /** Whether it is this database's, for who only reads, or is about to delete what no row names. */

@@ -11,6 +11,8 @@ export interface SessionTable {
   ended_at: number | null;
   /** The User-Agent at sign-in. */
   user_agent: string;
+  /** When a second factor was shown in it; null if none was. */
+  second_factor_at: number | null;
 }
 
 /** The one link of a person who forgot their password; a newer one takes its place. */
@@ -28,7 +30,8 @@ export interface PasswordLinkTable {
 export interface TokenTable {
   hash: string;
   session_id: string;
-  kind: 'ACCESS' | 'REFRESH';
+  /** Those of a session by a link are of kinds of their own: a server of an older version, which would take its person for one with an account, does not know them. */
+  kind: 'ACCESS' | 'REFRESH' | 'LINK_ACCESS' | 'LINK_REFRESH';
   pair: string;
   /** The pair whose refresh token these were given for; empty for a sign-in. */
   parent_pair: string;

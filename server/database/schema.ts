@@ -1,8 +1,17 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
+import type { ImportedThingTable, TableImportRowTable, TableImportTable } from './importTables';
+import type { ArchiveImportTable, ArchiveRowTable, ImportedPersonTable } from './archiveTables';
 import type { AttentionTable, MailingTable, PasswordLinkTable, SavedViewTable, SessionTable, TokenTable, TryCountTable } from './personTables';
-import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RedactionTable, RestoredTable, ToldEventTable } from './journalTables';
+import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RecordCheckTable, RedactionTable, RestoredTable, ToldEventTable } from './journalTables';
+import type { OneTimeCodesTable, PasskeyTable, RecoveryCodeTable, SignInChangeTable, UsedChallengeTable } from './factorTables';
+import type { HandoverSignatureTable, HandoverTable } from './handoverTables';
+import type { JobTable } from './jobTable';
+import type { CompanyLinkTable, LinkPersonTable, LinkTokenTable } from './linkTables';
+import type { ReportLinkTable, ReportMailTable, ReportScheduleTable } from './reportMailTables';
+import type { ReportTable } from './reportTable';
+import type { PushSubscriptionTable, PushToldTable, StartTokenTable } from './pushTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from './planTables';
 
 export type { PhotoKind, Priority, Role, SnagStatus, SnagType };
@@ -18,8 +27,21 @@ export interface Database {
   session: SessionTable;
   token: TokenTable;
   password_link: PasswordLinkTable;
+  one_time_codes: OneTimeCodesTable;
+  recovery_code: RecoveryCodeTable;
+  sign_in_change: SignInChangeTable;
+  push_subscription: PushSubscriptionTable;
+  push_told: PushToldTable;
+  start_token: StartTokenTable;
+  passkey: PasskeyTable;
+  used_challenge: UsedChallengeTable;
   project: ProjectTable;
   member: MemberTable;
+  company_link: CompanyLinkTable;
+  link_token: LinkTokenTable;
+  link_person: LinkPersonTable;
+  /** A view: members, and those who came by a link that is open. */
+  admitted: MemberTable;
   invitation: InvitationTable;
   company: CompanyTable;
   trade: TradeTable;
@@ -36,9 +58,22 @@ export interface Database {
   redaction: RedactionTable;
   deleted_project: DeletedProjectTable;
   named_actor: NamedActorTable;
+  record_check: RecordCheckTable;
   restored: RestoredTable;
   told_event: ToldEventTable;
   saved_view: SavedViewTable;
+  archive_import: ArchiveImportTable;
+  archive_row: ArchiveRowTable;
+  imported_person: ImportedPersonTable;
+  table_import: TableImportTable;
+  table_import_row: TableImportRowTable;
+  imported_thing: ImportedThingTable;
+  report: ReportTable;
+  report_mail: ReportMailTable;
+  report_link: ReportLinkTable;
+  report_schedule: ReportScheduleTable;
+  handover: HandoverTable;
+  handover_signature: HandoverSignatureTable;
   attention: AttentionTable;
   mailing: MailingTable;
   job: JobTable;
@@ -80,6 +115,8 @@ export interface ProjectTable {
   /** JSON list of Weekdays, at least one. */
   working_days: string;
   practical_completion_on: string | null;
+  /** Whether members have to sign in with a second factor. */
+  second_factor: number;
   /** The journal's last number. Assigned by updating this row, so that numbers become visible in order. */
   last_seq: number;
   last_number: number;
@@ -92,6 +129,12 @@ export interface MemberTable {
   user_id: string;
   role: Role;
   company_id: string | null;
+}
+
+/** A membership, as its own person has it. */
+export interface OwnMember extends MemberTable {
+  /** Whether its project asks for a second factor. */
+  asks_factor: number;
 }
 
 export interface InvitationTable {
@@ -242,23 +285,4 @@ export interface PhotoTable {
   camera: string | null;
   /** When its bytes and metadata were erased. */
   erased_at: number | null;
-}
-
-/** Background work, one row each until it is done; server/jobs.ts. */
-export interface JobTable {
-  /** In the order in which they came. */
-  id: Generated<number>;
-  kind: string;
-  /** The photo, revision or person it is about; empty if there is only one job of the kind. Unique with the kind. */
-  subject_id: string;
-  state: Generated<'WAITING' | 'LEASED'>;
-  /** Times that it was leased. */
-  attempts: Generated<number>;
-  /** Not leased before this time, in epoch ms, because it failed. */
-  not_before: Generated<number>;
-  /** The process that holds the lease, and when the lease ends unless it is renewed. */
-  leased_by: string | null;
-  leased_until: Generated<number>;
-  /** The last failure, for the operator; without texts or addresses. */
-  error: string | null;
 }

@@ -148,7 +148,7 @@ const exists = async (services: Services, person: DemoPerson): Promise<boolean> 
 
 async function meet(services: Services, signedIn: Map<string, SignedIn>, person: DemoPerson): Promise<void> {
   const user = await services.db.selectFrom('user').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
-  signedIn.set(person.key, { kind: 'USER', sessionId: '', userId: user.id, name: user.name, email: user.email, isOwner: user.is_owner === 1 });
+  signedIn.set(person.key, { kind: 'USER', sessionId: '', userId: user.id, name: user.name, email: user.email, isOwner: user.is_owner === 1, hasSecondFactor: false });
 }
 
 /** Told again, the same invitation gives the same link. */

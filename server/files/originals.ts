@@ -1,15 +1,50 @@
-import { isPhotoKey, storageKey } from './photoKey';
-import { isPlanKey, storageKeyOfPlan } from './plans/paths';
+import { headBytes, photoMimeOf, type PhotoMime, type PlanMime, planMimeOf } from '../../rules/fileKinds';
+import { Refusal } from '../refusal';
+import { isPhotoKey, makePhotoKey, storageKey } from './photoKey';
+import { isPlanKey, makePlanKey, makeTilesKey, storageKeyOfPlan } from './plans/paths';
+import { isReportKey, makeHandoverKey, storageKeyOfReport } from './reportFiles';
 import type { FileStorage, StoredFile } from './storage';
 
-/** The bytes of photos and plan files as they came. */
+/** The bytes of photos and plan files as they came, and of the PDFs of handovers as they were made. */
 export interface Originals {
   /** Null if nothing is stored under the key, or if it is none. */
   photo(key: string): Promise<StoredFile | null>;
   planFile(key: string): Promise<StoredFile | null>;
+  handover(key: string): Promise<StoredFile | null>;
 }
 
 export const readOriginals = ({ get }: Pick<FileStorage, 'get'>): Originals => ({
   photo: async (key) => (isPhotoKey(key) ? get(storageKey(key, 'original')) : null),
   planFile: async (key) => (isPlanKey(key) ? get(storageKeyOfPlan(key)) : null),
+  handover: async (key) => (isReportKey(key) ? get(storageKeyOfReport(key)) : null),
 });
+
+/** Keys for files that come with their rows from another server, where they had others. */
+export const originalKeys = { photo: (mime: PhotoMime): string => makePhotoKey(mime), planFile: (mime: PlanMime): string => makePlanKey(mime), tiles: (): string => makeTilesKey(), handover: (): string => makeHandoverKey() };
+
+export const keyOfOriginal = { photo: (key: string): string => storageKey(key, 'original'), planFile: storageKeyOfPlan, handover: storageKeyOfReport };
+
+/** Stores bytes as they came on the server that they are from. Throws PHOTO_TYPE or PLAN_TYPE if they begin as another type of file does, STORAGE_FULL_SERVER, or what `content` throws, and then leaves nothing behind. */
+export async function putOriginal(storage: Pick<FileStorage, 'put'>, of: 'photo' | 'planFile' | 'handover', { key, mime }: { key: string; mime: string }, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const check = (head: Uint8Array): void => {
+    if ((of === 'photo' ? photoMimeOf(head) : planMimeOf(head)) !== mime) throw new Refusal(of === 'photo' ? 'PHOTO_TYPE' : 'PLAN_TYPE');
+  };
+  async function* checked(): AsyncGenerator<Uint8Array, void, undefined> {
+    let head: Buffer | null = Buffer.alloc(0);
+    for await (const chunk of content) {
+      if (head === null) {
+        yield chunk;
+        continue;
+      }
+      head = Buffer.concat([head, chunk]);
+      if (head.length < headBytes) continue;
+      check(head);
+      yield head;
+      head = null;
+    }
+    if (head === null) return;
+    check(head);
+    yield head;
+  }
+  await storage.put(keyOfOriginal[of](key), checked());
+}

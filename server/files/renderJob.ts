@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../refusal';
 import type { PhotoMime, PlanMime } from '../../rules/fileKinds';
+import type { WrittenReport } from '../reports/reportData';
 import type { RenditionSize } from './photo';
 import type { PlanPageFacts, RenderedSheet } from './plans/plan';
 
@@ -29,13 +30,23 @@ export interface PagesJob extends PlanJob {
   folder: string;
 }
 
-/** Jobs for the process that opens untrusted files, by kind. */
+export interface ReportJob {
+  /** Of the data, with the photos beside it. */
+  path: string;
+  /** Where the PDF is to be. */
+  output: string;
+  /** Stops after so many pages, and draws the first as a picture of so many pixels at `picture`. */
+  preview?: { pages: number; pixels: number; picture: string };
+}
+
+/** Jobs for the processes that open untrusted files or write reports, by kind. */
 interface Asked {
   inspect: PhotoJob;
   render: PhotoJob;
   validatePlan: PlanJob;
   drawSheet: SheetJob;
   drawPages: PagesJob;
+  writeReport: ReportJob;
 }
 
 interface Results {
@@ -45,6 +56,7 @@ interface Results {
   drawSheet: RenderedSheet;
   /** The pages that can never be drawn. */
   drawPages: { failed: number[] };
+  writeReport: WrittenReport;
 }
 
 export type Kind = keyof Asked;

@@ -1,5 +1,5 @@
 /**
- * The process that opens untrusted files: photos or plans, never both in one process. A file that crashes its decoder, makes it hang or use too
+ * The process that opens untrusted files, photos or plans, or writes a report, never two of them in one process. A file that crashes its decoder, makes it hang or use too
  * much memory ends only this process. It gets paths to read and answers with pictures. Only the tiles of a sheet and the pictures
  * of pages, which are many, are written by it, into the folder it is given.
  */
@@ -78,6 +78,8 @@ async function resultOf(job: Job): Promise<Result> {
       return (await import('./plans/validatePlan')).validatePlan(job);
     case 'drawSheet':
       return (await import('./plans/drawSheet')).drawSheet(job, (percent) => send({ kind: 'progress', percent }));
+    case 'writeReport':
+      return (await import('../reports/writeReport')).writeReport(job, (percent) => send({ kind: 'progress', percent }));
     case 'drawPages':
       return (await import('./plans/drawPages')).drawPages(job, (percent) => send({ kind: 'progress', percent }));
   }

@@ -51,7 +51,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       child = null;
       // Ended by close(), so the file is not at fault.
       if (closed) throw new Error('The renderer is closed.');
-      options.log({ level: 'warn', message: 'a rendering process ended before its time', job: job.kind, mime: job.mime, attempt, why: answer.why });
+      options.log({ level: 'warn', message: 'a rendering process ended before its time', job: job.kind, ...('mime' in job && { mime: job.mime }), attempt, why: answer.why });
       if (answer.overCpu) throw givenUp(job, true);
       // Exceeding the wall time only means that the machine was busy.
       if (answer.late) throw new Error(`The machine was too busy for this file: ${answer.why}.`);

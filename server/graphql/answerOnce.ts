@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { createSourceEventStream, type DocumentNode, execute, type ExecutionArgs, type ExecutionResult, Kind, print, visit } from 'graphql';
 import type { Context } from '../context';
-import type { MemberTable } from '../database/schema';
+import type { OwnMember } from '../database/schema';
 import type { Entry } from '../features/journal/read';
 import type { Told } from '../features/journal/telling';
 import type { ViewerLoaders } from './loaders';
@@ -69,16 +69,20 @@ const anybody = 'anybody of those who see the same';
  * The answer for somebody with this role and company who is nobody in particular: it holds for all of them who are not named in what was read for it. Null
  * if a resolver asked who it is for in any other way than by comparing them with those, such as by looking something up for them.
  */
-async function shareable(args: ExecutionArgs, entry: Entry, told: Told, member: MemberTable): Promise<ExecutionResult | null> {
+async function shareable(args: ExecutionArgs, entry: Entry, told: Told, member: OwnMember): Promise<ExecutionResult | null> {
   const { services, viewer, language } = args.contextValue as Context; // see above
   let personal = viewer === null;
   const ask = <Value>(value: Value): Value => {
     personal = true;
     return value;
   };
-  const who = { kind: viewer?.kind ?? 'SYSTEM', isOwner: viewer?.isOwner ?? false };
+  // Nobody gets this far without the second factor that the project asks for.
+  const who = { kind: viewer?.kind ?? 'SYSTEM', isOwner: viewer?.isOwner ?? false, hasSecondFactor: true };
   const contextValue: Context = {
     language,
+    get origin() {
+      return ask(null);
+    },
     viewer: {
       ...who,
       get userId() {
@@ -106,7 +110,7 @@ async function shareable(args: ExecutionArgs, entry: Entry, told: Told, member: 
   return personal || result.errors !== undefined || told.names(anybody) || JSON.stringify(result.data).includes(anybody) ? null : result;
 }
 
-function loadersOfAnybody(member: MemberTable, ask: <Value>(value: Value) => Value): ViewerLoaders {
+function loadersOfAnybody(member: OwnMember, ask: <Value>(value: Value) => Value): ViewerLoaders {
   const personal = <Found>(nothing: Found): DataLoader<string, Found> => new DataLoader((keys) => Promise.resolve(keys.map(() => ask(nothing))));
   const membership = {
     ...member,

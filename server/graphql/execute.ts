@@ -17,6 +17,8 @@ interface Caller {
   /** The operation of a form, with its files in the variables; null if the body is JSON. */
   params: object | null;
   noted: Noted;
+  /** Where the browser reaches the server. */
+  origin: string;
 }
 
 export interface GraphQLOptions {
@@ -36,7 +38,7 @@ export function createGraphQL({ schema, documents, services, development, langua
     schema,
     graphqlEndpoint: '/graphql',
     // Yoga gives the caller to the context function under its own keys beside them.
-    context: ({ signedIn }) => createContext(services, signedIn, language),
+    context: ({ signedIn, origin }) => createContext(services, signedIn, language, origin),
     // graphqlRoute.ts has read the body within its limits.
     maskedErrors: { maskError: (error) => maskError(error, masking) },
     graphiql: false,

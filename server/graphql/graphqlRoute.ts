@@ -8,7 +8,7 @@ import type { createGraphQL } from './execute';
 import type { Language } from '../../rules/languages';
 import { answeredIn } from '../messages';
 import { Refusal } from '../refusal';
-import { refusedRequest } from '../http/request';
+import { type From, originOf, refusedRequest } from '../http/request';
 import { type Noted, noteErrors } from '../monitoring/requests';
 import type { Services } from '../services';
 import { settings } from '../settings';
@@ -27,20 +27,21 @@ interface Route {
  * files is read in uploads.ts, because Yoga would hold all of it in memory, twice.
  * An invalid bearer is answered at once, so that the client can refresh it.
  */
-export function createGraphQLRoute(route: Route): (request: Request, noted: Noted) => Promise<Response> {
+export function createGraphQLRoute(route: Route): (request: Request, from: From, noted: Noted) => Promise<Response> {
   const uploads = createUploads(route);
-  return async (request, noted) => {
+  return async (request, from, noted) => {
     if (request.method !== 'POST') return get(route, request);
     const graphql = route.graphql[answeredIn(request.headers.get('accept-language'))];
+    const caller = { noted, origin: originOf(request, from) };
     try {
       const signedIn = await authenticate(route.services, request);
       if (isForm(request)) {
         // Continues when the connection is cut: a body that was received is executed, and keeps its file and slot until then.
         const whole = new Request(request.url, { method: request.method, headers: request.headers });
-        const run = async (params: object): Promise<Response> => graphql.handle(whole, { signedIn, params, noted });
+        const run = async (params: object): Promise<Response> => graphql.handle(whole, { ...caller, signedIn, params });
         return await compress(request, await uploads(request, signedIn, run));
       }
-      const run = async (read: Request): Promise<Response> => compress(request, await graphql.handle(read, { signedIn, params: null, noted }));
+      const run = async (read: Request): Promise<Response> => compress(request, await graphql.handle(read, { ...caller, signedIn, params: null }));
       if (signedIn === null) return await run(await readBody(request, anonymousBody));
       const memory = route.services.uploadSlots.jsonOf(signedIn.userId);
       try {

@@ -1,23 +1,30 @@
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { EventFileTable, NamedActorTable, ToldEventTable } from '../database/journalTables';
+import type { CompanyLinkTable, LinkPersonTable } from '../database/linkTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type {
   CompanyTable,
   Database,
   LocationTable,
   MemberTable,
+  OwnMember,
   PhotoTable,
   ProjectTable,
   TradeTable,
   UserTable,
 } from '../database/schema';
-import type { SnagRow } from './mappers';
-import { editsOf, filesOf } from '../features/journal/store';
+import type { ReportMailTable } from '../database/reportMailTables';
+import type { EventRow, SnagRow } from './mappers';
+import { editsOf, filesOf, firstEvents } from '../features/journal/store';
+import { changesSinceAll, signaturesOfAll, type StoredSignature } from '../features/handovers/store';
+import { devicesOf } from '../features/links/store';
 import { locationsWithSnags } from '../features/locations/store';
 import { countNews } from '../features/notifications/store';
+import { type CompanyPeople, peopleOfCompanies } from '../features/reportMails/store';
 import { countPins } from '../features/plans/store';
 import { withSnags } from '../features/projects/store';
+import { type Found, findByWords } from '../features/snags/search';
 import { commentsOf } from '../features/snags/store';
 
 /** Rows by their id, asked for one by one and read from the database a batch at a time. The same for everybody who reads at that time. */
@@ -25,6 +32,12 @@ export interface RowLoaders {
   user: DataLoader<string, UserTable | null>;
   /** Who acts or acted without an account. */
   namedActor: DataLoader<string, NamedActorTable | null>;
+  /** The open link of a company, by its id, whether it was used lately or not. */
+  linkOfCompany: DataLoader<string, CompanyLinkTable | null>;
+  /** When the sessions on devices that use a link end, by its id. */
+  devicesOfLink: DataLoader<string, { link_id: string; expires_at: number }[]>;
+  /** By the id of their user. */
+  linkPerson: DataLoader<string, LinkPersonTable | null>;
   project: DataLoader<string, ProjectTable | null>;
   member: DataLoader<string, MemberTable | null>;
   company: DataLoader<string, CompanyTable | null>;
@@ -38,10 +51,18 @@ export interface RowLoaders {
   filesOfEvent: DataLoader<string, EventFileTable[]>;
   /** The edits of a comment, by its event's id; those that were lost are among them. */
   editsOfComment: DataLoader<string, ToldEventTable[]>;
+  /** By their places, by the id of the handover. */
+  signaturesOfHandover: DataLoader<string, StoredSignature[]>;
+  /** How many events of snags came after what a handover that waits for signatures tells of. */
+  changesSinceHandover: DataLoader<string, number>;
   /** The shown photos of a snag, oldest first. */
   photosOfSnag: DataLoader<string, PhotoTable[]>;
   /** What people wrote with the events of a snag, oldest first. */
   commentsOfSnag: DataLoader<string, string[]>;
+  /** The first events of a snag's history, one more than `first` if there are. */
+  firstEventsOfSnag: DataLoader<{ snagId: string; first: number }, EventRow[], string>;
+  /** What a search finds, whoever may see it. */
+  snagsWithWords: DataLoader<{ projectId: string; words: readonly string[] }, Found, string>;
   planFile: DataLoader<string, PlanFileTable | null>;
   plan: DataLoader<string, PlanTable | null>;
   planRevision: DataLoader<string, PlanRevisionTable | null>;
@@ -49,6 +70,10 @@ export interface RowLoaders {
   revisionsOfPlan: DataLoader<string, PlanRevisionTable[]>;
   /** Where a person is a member. */
   membershipsOf: DataLoader<string, MemberTable[]>;
+  /** To whom a report was sent, the first first. */
+  mailsOfReport: DataLoader<string, ReportMailTable[]>;
+  /** Members of a company with its e-mail. */
+  peopleOfCompany: DataLoader<string, CompanyPeople | null>;
 }
 
 /** What is found for one person. */
@@ -63,7 +88,7 @@ export interface ViewerLoaders {
   /** How many snags of a project that wait for the viewer have something new. */
   newlyWaiting: DataLoader<string, number>;
   /** The viewer's own membership of a project. */
-  membership: DataLoader<string, MemberTable | null>;
+  membership: DataLoader<string, OwnMember | null>;
 }
 
 export type Loaders = RowLoaders & ViewerLoaders;
@@ -89,8 +114,11 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
   return {
     user: byId((ids) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute()),
     namedActor: byId((ids) => db.selectFrom('named_actor').selectAll().where('id', 'in', ids).execute()),
+    linkOfCompany: loader((ids) => inOrder(ids, (each) => db.selectFrom('company_link').selectAll().where('company_id', 'in', each).where('ended_at', 'is', null).execute(), (row) => row.company_id)),
+    devicesOfLink: listsBy((linkIds) => devicesOf(db, linkIds), (row) => row.link_id),
+    linkPerson: loader((ids) => inOrder(ids, (each) => db.selectFrom('link_person').selectAll().where('user_id', 'in', each).execute(), (row) => row.user_id)),
     project: byId((ids) => db.selectFrom('project').selectAll().where('id', 'in', ids).execute()),
-    member: byId((ids) => db.selectFrom('member').selectAll().where('id', 'in', ids).execute()),
+    member: byId((ids) => db.selectFrom('admitted').selectAll().where('id', 'in', ids).execute()),
     company: byId((ids) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute()),
     trade: byId((ids) => db.selectFrom('trade').selectAll().where('id', 'in', ids).execute()),
     location: byId((ids) => db.selectFrom('location').selectAll().where('id', 'in', ids).where('removed_at', 'is', null).execute()),
@@ -99,18 +127,46 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
     event: byId((ids) => db.selectFrom('told_event').selectAll().where('id', 'in', ids).execute()),
     filesOfEvent: listsBy((eventIds) => filesOf(db, eventIds), (row) => row.event_id),
     editsOfComment: listsBy((commentIds) => editsOf(db, commentIds), (row) => row.subject_id),
+    signaturesOfHandover: listsBy((handoverIds) => signaturesOfAll(db, handoverIds), (row) => row.handoverId),
+    changesSinceHandover: loader(async (handoverIds) => {
+      const counts = new Map((await changesSinceAll(db, handoverIds)).map(({ id, n }) => [id, n]));
+      return handoverIds.map((id) => counts.get(id) ?? 0);
+    }),
     photosOfSnag: listsBy((snagIds) => db.selectFrom('photo').selectAll().where('snag_id', 'in', snagIds).where('removed_at', 'is', null).orderBy('seq').execute(), (row) => row.snag_id),
     commentsOfSnag: loader(async (snagIds) => {
       const rows = await commentsOf(db, snagIds);
       return snagIds.map((snagId) => rows.filter((row) => row.snag_id === snagId).map(({ value }) => value));
     }),
+    firstEventsOfSnag: new DataLoader(
+      async (pages) => {
+        const found = new Map<string, EventRow[]>();
+        // A screen asks for pages of one length.
+        for (const first of new Set(pages.map((page) => page.first))) {
+          const snagIds = pages.flatMap((page) => (page.first === first ? page.snagId : []));
+          for (const snagId of snagIds) found.set(pageKey({ snagId, first }), []);
+          const rows = await firstEvents(db, snagIds, first);
+          watch(snagIds, rows);
+          for (const row of rows) found.get(pageKey({ snagId: row.snag_id ?? '', first }))?.push(row);
+        }
+        return pages.map((page) => found.get(pageKey(page)) ?? []);
+      },
+      { cacheKeyFn: pageKey },
+    ),
+    snagsWithWords: new DataLoader((searches) => Promise.all(searches.map(({ projectId, words }) => findByWords(db, projectId, words))), { cacheKeyFn: (search) => JSON.stringify(search) }),
     planFile: byId((ids) => db.selectFrom('plan_file').selectAll().where('id', 'in', ids).execute()),
     plan: byId((ids) => db.selectFrom('plan').selectAll().where('id', 'in', ids).execute()),
     planRevision: byId((ids) => db.selectFrom('plan_revision').selectAll().where('id', 'in', ids).execute()),
     revisionsOfPlan: listsBy((planIds) => db.selectFrom('plan_revision').selectAll().where('plan_id', 'in', planIds).orderBy('seq', 'desc').execute(), (row) => row.plan_id),
     membershipsOf: listsBy((userIds) => db.selectFrom('member').selectAll().where('user_id', 'in', userIds).execute(), (row) => row.user_id),
+    mailsOfReport: listsBy((ids) => db.selectFrom('report_mail').selectAll().where('report_id', 'in', ids).orderBy('asked_at').orderBy('id').execute(), (row) => row.report_id ?? ''),
+    peopleOfCompany: loader(async (ids) => {
+      const found = await peopleOfCompanies(db, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }),
   };
 }
+
+const pageKey = ({ snagId, first }: { snagId: string; first: number }): string => `${first} ${snagId}`;
 
 export function createViewerLoaders(db: Kysely<Database>, viewerId: string): ViewerLoaders {
   const carried = (table: 'company' | 'trade'): DataLoader<string, boolean> =>
@@ -131,10 +187,13 @@ export function createViewerLoaders(db: Kysely<Database>, viewerId: string): Vie
       return projectIds.map((projectId) => counts.get(projectId) ?? 0);
     }),
     membership: new DataLoader((projectIds) =>
-      inOrder(projectIds, (ids) => db.selectFrom('member').selectAll().where('user_id', '=', viewerId).where('project_id', 'in', ids).execute(), (row) => row.project_id),
+      inOrder(projectIds, (ids) => ownMembers(db).where('admitted.user_id', '=', viewerId).where('admitted.project_id', 'in', ids).execute(), (row) => row.project_id),
     ),
   };
 }
+
+/** Memberships with what their projects ask of those who sign in. */
+export const ownMembers = (db: Kysely<Database>) => db.selectFrom('admitted').innerJoin('project', 'project.id', 'admitted.project_id').selectAll('admitted').select('project.second_factor as asks_factor');
 
 async function inOrder<Row>(keys: readonly string[], read: (keys: readonly string[]) => Promise<Row[]>, keyOf: (row: Row) => string): Promise<(Row | null)[]> {
   const rows = new Map((await read(keys)).map((row) => [keyOf(row), row]));

@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { WaitingForKind } from '../../rules/snag';
+import type { HandoverTable } from '../database/handoverTables';
+import type { CompanyLinkTable } from '../database/linkTables';
+import type { ReportMailTable, ReportScheduleTable } from '../database/reportMailTables';
+import type { ReportTable } from '../database/reportTable';
 import type { SavedViewTable, SessionTable } from '../database/personTables';
-import type { Change, NamedActorTable, ToldEventTable } from '../database/journalTables';
+import type { Change, NamedActorTable, RecordCheckTable, ToldEventTable } from '../database/journalTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type { PlanPageFacts } from '../files/plans/plan';
 import type {
@@ -16,6 +20,7 @@ import type {
   TradeTable,
   UserTable,
 } from '../database/schema';
+import type { StoredSignature } from '../features/handovers/store';
 import type { SignedIn } from '../features/sessions/store';
 
 /** Parent values of the resolvers of each GraphQL type: the table's row, or for a few types an object of their own. */
@@ -31,6 +36,7 @@ export type ProjectRow = ProjectTable;
 export type MemberRow = MemberTable;
 export type InvitationRow = InvitationTable;
 export type CompanyRow = CompanyTable;
+export type CompanyLinkRow = CompanyLinkTable;
 export type TradeRow = TradeTable;
 export type LocationRow = LocationTable;
 export type PlanFileRow = PlanFileTable;
@@ -47,6 +53,19 @@ export type PlanRevisionRow = PlanRevisionTable;
 export type PinRow = SnagRow;
 export type SnagRow = SnagTable & Pick<Selectable<SnagKeys>, 'changed_at'>;
 export type SavedViewRow = SavedViewTable;
+export type ReportRow = ReportTable;
+export type ReportMailRow = ReportMailTable;
+export type ReportScheduleRow = ReportScheduleTable;
+export type HandoverRow = HandoverTable;
+/** A party, and its signature if that is there. */
+export interface HandoverPartyRow {
+  position: number;
+  role: string;
+  company: string;
+  signature: HandoverSignatureRow | null;
+}
+export type HandoverSignatureRow = StoredSignature;
+export type RecordCheckRow = RecordCheckTable;
 export type PhotoRow = PhotoTable;
 export type EventRow = ToldEventTable;
 /** As the journal keeps it. */
@@ -71,5 +90,7 @@ export type NodeRow =
   | PlanRevisionRow
   | SnagRow
   | SavedViewRow
+  | ReportRow
+  | HandoverRow
   | PhotoRow
   | EventRow;

@@ -3,14 +3,21 @@ import { createSchema } from 'graphql-yoga';
 import { isDay } from '../../rules/days';
 import type { Context } from '../context';
 import { companyResolvers } from '../features/companies/company';
+import { recordCheckResolvers } from '../features/journal/checkRecord';
 import { nodeResolvers } from '../features/journal/node';
 import { journalResolvers } from '../features/journal/resolvers';
+import { linkResolvers } from '../features/links/links';
 import { locationResolvers } from '../features/locations/resolvers';
 import { notificationResolvers } from '../features/notifications/resolvers';
+import { factorResolvers } from '../features/factors/resolvers';
 import { peopleResolvers } from '../features/people/resolvers';
 import { photoResolvers } from '../features/photos/resolvers';
 import { planResolvers } from '../features/plans/resolvers';
 import { projectResolvers } from '../features/projects/resolvers';
+import { handoverResolvers } from '../features/handovers/resolvers';
+import { pushResolvers } from '../features/push/resolvers';
+import { reportMailResolvers } from '../features/reportMails/resolvers';
+import { reportResolvers } from '../features/reports/resolvers';
 import { sessionResolvers } from '../features/sessions/resolvers';
 import { snagResolvers } from '../features/snags/resolvers';
 import { tradeResolvers } from '../features/trades/trade';
@@ -71,14 +78,21 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       projectResolvers,
       peopleResolvers,
       sessionResolvers,
+      factorResolvers,
       notificationResolvers,
+      pushResolvers,
       companyResolvers,
+      linkResolvers,
       tradeResolvers,
       locationResolvers,
       snagResolvers,
       photoResolvers,
       planResolvers,
       viewResolvers,
+      recordCheckResolvers,
+      reportResolvers,
+      reportMailResolvers,
+      handoverResolvers,
       journalResolvers,
       nodeResolvers,
     ],

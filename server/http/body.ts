@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Refusal, serverBusy } from '../refusal';
 import { settings } from '../settings';
 import type { Memory } from './uploadSlots';
@@ -164,6 +165,9 @@ async function orStalled(reader: ReadableStreamDefaultReader<Uint8Array>, signal
   }
 }
 
+/** Ends looking at the last request of each connection that was answered early. */
+const dripping = new WeakMap<Socket, () => void>();
+
 /**
  * A request may be answered before its body has arrived, such as when it was refused by its headers. Node goes on reading and dropping the
  * rest, so that the client gets to the answer, but without a limit. Here the connection is cut when the rest is too slow.
@@ -175,14 +179,21 @@ export function cutDrippingRest(req: IncomingMessage, res: ServerResponse): void
     if (req.complete) return;
     const pace = createPace(settings.body.longest.drain);
     let read = socket.bytesRead;
+    const over = (): void => {
+      clearInterval(timer);
+      socket.off('close', over);
+    };
     const timer = setInterval(() => {
       const came = socket.bytesRead - read;
       read = socket.bytesRead;
-      if (req.complete) clearInterval(timer);
+      if (req.complete) over();
       else if (!pace.keptWith(came)) socket.destroy();
     }, settings.body.slowest.windowMs);
     // The socket keeps the server running, not the clock beside it.
     timer.unref();
-    socket.once('close', () => clearInterval(timer));
+    // The next request on the connection comes after this one.
+    dripping.get(socket)?.();
+    dripping.set(socket, over);
+    socket.once('close', over);
   });
 }

@@ -10,6 +10,9 @@ export interface From {
   secure: boolean;
 }
 
+/** Where the browser reaches this server, such as https://snags.example.org. */
+export const originOf = (request: Request, { secure }: From): string => `${secure ? 'https:' : 'http:'}//${new URL(request.url).host}`;
+
 export function fromOf(req: IncomingMessage, trustProxy: boolean): From {
   const header = (name: string): string | undefined => req.headers[name]?.toString().split(',').at(-1)?.trim();
   const socketAddress = req.socket.remoteAddress ?? 'unknown';

@@ -1,9 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import { isPage } from '../../rules/addresses';
 
-/** The built client. Files with a hash in their name never change; every page of the app is the one page. */
-export function createStatic(clientDir: string): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
+interface Previews {
+  /** Whether an address is a secret. */
+  isSecret(path: string): boolean;
+  /** A title for whoever asks for a page without running it; null for the page as it is. */
+  titleOf(path: string, req: IncomingMessage): Promise<string | null>;
+}
+
+/** The built client. Files with a hash in their name never change; every page of the app is the one page, but for its title. */
+export function createStatic(clientDir: string, { isSecret, titleOf }: Previews = { isSecret: () => false, titleOf: () => Promise.resolve(null) }): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   const serve = sirv(clientDir, {
     etag: true,
     gzip: true,
@@ -18,10 +27,28 @@ export function createStatic(clientDir: string): (req: IncomingMessage, res: Ser
     // sirv answers a range from one byte to another. What it would misread (the last bytes of a file, a range that ends before it begins or
     // with the first byte, one of another version) may be answered by the whole file.
     if (req.headers['if-range'] !== undefined || !isForward(req.headers.range)) delete req.headers.range;
-    if (isPage(pathOf(req.url))) req.url = '/';
-    serve(req, res, next);
+    const path = pathOf(req.url);
+    if (!isPage(path)) return serve(req, res, next);
+    req.url = '/';
+    if (!isSecret(path)) return serve(req, res, next);
+    res.setHeader('referrer-policy', 'no-referrer');
+    res.setHeader('x-robots-tag', 'noindex, nofollow');
+    void titled(path, req, res).then((isAnswered) => isAnswered || serve(req, res, next), () => serve(req, res, next));
   };
+
+  async function titled(path: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const title = await titleOf(path, req);
+    if (title === null) return false;
+    const page = await readFile(join(clientDir, 'index.html'), 'utf8');
+    res.setHeader('cache-control', 'no-store');
+    res.setHeader('content-type', 'text/html; charset=utf-8');
+    res.end(page.replace('</head>', () => `<meta property="og:title" content="${escaped(title)}" /><meta property="og:site_name" content="Snagbook" /></head>`));
+    return true;
+  }
 }
+
+/** As the value of an attribute. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Of the address in a request's first line. */
 export const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/';

@@ -5,7 +5,7 @@ import { settings } from '../settings';
 import type { Metrics } from './metrics';
 
 interface ProbesOptions {
-  services: Pick<Services, 'db' | 'version'>;
+  services: Pick<Services, 'db' | 'version' | 'clock'>;
   storage: Pick<FileStorage, 'reach'>;
   /** Null: nothing is measured. */
   metrics: Metrics | null;
@@ -15,11 +15,20 @@ interface ProbesOptions {
 
 /** Answers /healthz, /readyz and /metrics. Null for any other path. */
 export function createProbes({ services, storage, metrics, token }: ProbesOptions): (request: Request) => Promise<Response> | null {
+  let looked: { at: number; reached: Promise<boolean> } | null = null;
+  /** Looked at by all who ask within some seconds together: anybody may ask, and a storage is paid for each request. */
+  function filesReached(): Promise<boolean> {
+    const now = services.clock();
+    // A clock that was set back must not keep the answer.
+    if (looked === null || Math.abs(now - looked.at) >= settings.probeFilesEvery) looked = { at: now, reached: within(() => storage.reach()) };
+    return looked.reached;
+  }
+
   const probes: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
     '/healthz': () => Promise.resolve(Response.json({ ok: true, version: services.version })),
     async '/readyz'() {
       const reading = () => services.db.selectFrom('setting').select('name').limit(1).execute();
-      const [database, files] = await Promise.all([within(reading), within(() => storage.reach())]);
+      const [database, files] = await Promise.all([within(reading), filesReached()]);
       return Response.json({ database, files }, { status: database && files ? 200 : 503, headers: { 'cache-control': 'no-store' } });
     },
     async '/metrics'(request) {

@@ -65,6 +65,8 @@ export interface UserSession {
   readonly outcomes: Value<readonly Outcome[]>;
   /** From when the data is of the screens that are shown though the server has not answered, epoch ms; null where that is not known. */
   readonly ages: MutableValue<ReadonlyMap<object, number | null>>;
+  /** Asks the server beside GraphQL, with the cookies that files are read with. */
+  askServer(path: string, init: RequestInit): Promise<Response>;
   readonly reports: Reports;
   readonly version: AppVersion;
   /** Id of the snag raised last on this page. */
@@ -98,8 +100,8 @@ export function useProject(): ProjectHere | null {
 interface SessionHere {
   readonly state: SessionState;
   signIn(email: string, password: string): Promise<void>;
-  /** Sets a new password by a reset link and signs in with it. */
-  reset(token: string, password: string): Promise<void>;
+  /** Begins a session in another way. */
+  begin: Session['begin'];
   signOut(): Promise<void>;
   /** Refreshes the person's data after the name has changed. */
   refresh(): Promise<unknown>;
@@ -109,7 +111,7 @@ interface SessionHere {
 export function useSession(): SessionHere {
   const { session } = use(CoreContext);
   const state = useSyncExternalStore(session.subscribe, session.get);
-  return { state, signIn: session.signIn, reset: session.reset, signOut: session.signOut, refresh: session.refresh };
+  return { state, signIn: session.signIn, begin: session.begin, signOut: session.signOut, refresh: session.refresh };
 }
 
 /** The signed-in person; throws if there is none. */

@@ -78,6 +78,19 @@ export function useLocalPhoto(photoId: string, size: PictureSize = 'small'): str
   return useSyncExternalStore(pictures.subscribe, () => pictures.url(photoId, size));
 }
 
+/**
+ * The picture of a photo: from this device until the server has rendered it, then from the server's address. If the address does not answer, or there is none, the bytes that were confirmed
+ * are shown as long as the device keeps them.
+ */
+export function usePhotoPicture(photoId: string, url: string | null | undefined, size: PictureSize = 'small'): { readonly src: string | null; readonly onFailed: () => void } {
+  const { pictures } = useUserSession();
+  const local = useLocalPhoto(photoId, size);
+  useEffect(() => {
+    if (url == null) pictures.want(photoId, size);
+  }, [pictures, photoId, size, url]);
+  return { src: local ?? url ?? null, onFailed: () => pictures.want(photoId, size) };
+}
+
 /** Outcomes that the person has not read yet: of events that the server kept but did not apply as meant, such as a move that came too late. Newest first. */
 export function useOutcomes(): { outcomes: readonly Outcome[]; markRead(eventIds: readonly string[]): void } {
   const { outcomes, outbox } = useUserSession();

@@ -1,4 +1,4 @@
-import { unwrap, wrap, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, wrap, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 
 /** A connection to an IndexedDB database: opened when first needed, and again when the browser closed it. */
 export interface KeptConnection<Schema> {
@@ -58,11 +58,7 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
     letGo();
     if (persisted !== true) return;
     interruptions += 1;
-    for (const transaction of running) {
-      // The requests of the transaction are rejected; the rejection of `done` would be unhandled, because not every caller awaits it.
-      wrap(transaction).done.catch(() => {});
-      abort(transaction);
-    }
+    for (const transaction of running) abort(transaction);
     asleep ??= new Promise((resolve) => {
       wakeUp = resolve;
     });
@@ -109,6 +105,28 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
       letGo();
     },
   };
+}
+
+/**
+ * Opens a database as `openDB` does. The browser aborts running transactions when it is closed, which also rejects `done`. Not every caller awaits that, because the
+ * requests of the transaction are rejected too; it would be reported as an error that nobody handled.
+ */
+export async function openKept<Schema>(name: string, version: number | undefined, { upgrade, ...events }: OpenDBCallbacks<Schema>): Promise<IDBPDatabase<Schema>> {
+  const database = await openDB<Schema>(name, version, {
+    upgrade(...given) {
+      given[3].done.catch(() => {});
+      upgrade?.(...given);
+    },
+    ...events,
+  });
+  const raw = unwrap(database);
+  const begin = raw.transaction.bind(raw);
+  raw.transaction = (...options) => {
+    const transaction = begin(...options);
+    wrap(transaction).done.catch(() => {});
+    return transaction;
+  };
+  return database;
 }
 
 /** Tracks the transactions of a database that have not ended yet. */

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { catalogues } from '../../__generated__/messages/page';
-import { isLanguage, type Language, languageOfTag, languages, sourceLanguage } from '../../rules/languages';
+import { isLanguage, type Language, languageOfTag, languages, sourceLanguage, type Spoken } from '../../rules/languages';
 import { importWithRetry } from './importWithRetry';
 
 const key = 'snagbook.language';
@@ -42,7 +42,8 @@ export async function speak(wished: ReturnType<typeof wishedLanguage>): Promise<
   i18n.load(language, messages ?? {});
   i18n.activate(language, region);
   document.documentElement.lang = region;
-  document.documentElement.dir = languages[language].dir;
+  const { dir = 'ltr' }: Spoken = languages[language];
+  document.documentElement.dir = dir;
 }
 
 async function sentencesOf(language: Exclude<Language, typeof sourceLanguage>): Promise<Messages | null> {

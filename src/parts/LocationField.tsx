@@ -3,7 +3,7 @@ import type { LocationField_project$key } from '../../__generated__/relay/Locati
 import { nameKey } from '../../rules/text';
 import { SearchChoice } from '../ui/fields/SearchChoice';
 import { filterable, offered } from './archived';
-import { messages } from './messages';
+import { locationMessages } from './locationMessages';
 
 interface LocationFieldProps {
   project: LocationField_project$key;
@@ -39,13 +39,13 @@ export function LocationField({ project, purpose = 'new', value, onChange, error
   return (
     <SearchChoice
       keyOf={nameKey}
-      label={messages.location}
+      label={locationMessages.label}
       options={choices.map(({ id, name }) => ({ id, label: name }))}
       value={value}
       onChange={onChange}
       error={error}
-      placeholder={messages.locationHint}
-      none={locations.length === 0 ? messages.noLocations : messages.noLocation}
+      placeholder={locationMessages.hint}
+      none={locations.length === 0 ? locationMessages.noLocations : locationMessages.noLocation}
     />
   );
 }

@@ -9,17 +9,6 @@ export const messages = {
   stay: t`Stay here`,
   newVersion: t`A new version is ready. What waits to be sent stays on this device.`,
   reload: t`Reload`,
-  install: t`Install`,
-  homeScreen: {
-    offered: t`Install Snagbook on this device: it then opens from the home screen, also without a connection.`,
-    byHand: t`Put Snagbook on the home screen first: Share, then Add to Home Screen. What a tab keeps is deleted after 7 days without use, also what is not sent yet.`,
-    impossible: t`At an address that begins with http, Snagbook cannot be started without a connection; a page that is already open keeps working. Ask for an address that begins with https.`,
-    refused: t`This browser is set to keep nothing for this address, so nobody stays signed in, and nothing that is entered would be safe. Allow cookies and data of this site, then reload the page.`,
-  },
-  location: t`Location`,
-  locationHint: t`Parts of words, such as 14 kitchen`,
-  noLocations: t`This project has no locations yet. An admin adds them in the settings.`,
-  noLocation: t`No location has these words.`,
   /** For whom a snag waits: a whole sentence with since when, and a short form for lists. */
   waits: {
     ASSIGNMENT: {

@@ -8,10 +8,10 @@ const timeoutMs = 15_000;
 
 /** The session's HTTP calls, which are not GraphQL and have no automatic retry. */
 export interface SessionCalls {
-  /** Rejects with a SessionRefusal. */
-  signIn(email: string, password: string): Promise<Grant>;
-  /** Sets a new password by a reset link and signs in. Rejects with a SessionRefusal. */
-  reset(token: string, password: string): Promise<Grant>;
+  /** Begins a session by what is sent to this path. Rejects with a SessionRefusal. */
+  granted(path: string, body: object): Promise<Grant>;
+  /** Rejects with a SessionRefusal if the server was not reached. */
+  post(path: string, body: object): Promise<Answer>;
   /** `ended` if the session was ended on purpose, `over` if the server does not know it any more; rejects with a SessionRefusal if the server could not be asked. */
   refresh(signal?: AbortSignal): Promise<Grant | 'over' | 'ended'>;
   /** Rejects if the server was not reached. */
@@ -20,8 +20,8 @@ export interface SessionCalls {
 
 export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): SessionCalls {
   return {
-    signIn: (email, password) => granted('/session', { email, password }),
-    reset: (token, password) => granted('/session/reset', { token, password }),
+    granted,
+    post,
     async refresh(signal) {
       const answer = await post('/session/refresh', undefined, signal);
       if (answer.ok && isGrant(answer.body)) return answer.body;
@@ -67,13 +67,13 @@ export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): S
   }
 }
 
-interface Answer {
+export interface Answer {
   readonly ok: boolean;
   readonly status: number;
   readonly body: unknown;
 }
 
-function refusalOf({ ok, status, body }: Answer): SessionRefusal {
+export function refusalOf({ ok, status, body }: Answer): SessionRefusal {
   const error = isRecord(body) ? body['error'] : undefined;
   if (isRecord(error) && typeof error['code'] === 'string' && typeof error['message'] === 'string') {
     return new SessionRefusal(error['code'], error['message'], { retryable: error['retryable'] === true });

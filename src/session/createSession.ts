@@ -2,7 +2,7 @@ import { shareRefresh } from '../../network/index';
 import { createValue, type Value } from '../device/observable';
 import { createTabMessages } from '../device/tabMessages';
 import type { World } from '../device/world';
-import { createCalls } from './calls';
+import { createCalls, type SessionCalls } from './calls';
 import { createMemory } from './memory';
 import { type Grant, isGrant, isRecord, type Person, type SessionState } from './state';
 
@@ -27,8 +27,8 @@ interface SignedOut {
 export interface Session extends Value<SessionState> {
   /** Rejects with a SessionRefusal. */
   signIn(email: string, password: string): Promise<void>;
-  /** Sets a new password by a reset link and signs in with it. Rejects with a SessionRefusal. */
-  reset(token: string, password: string): Promise<void>;
+  /** Begins a session in another way, such as by a reset link. Rejects as `ask` does. */
+  begin(ask: (calls: SessionCalls) => Promise<Grant>): Promise<void>;
   /** Takes effect at once in all tabs of this device; the server is told as soon as it can be reached. */
   signOut(): Promise<void>;
   /** For the network layer: waits while the session is being restored, rejects if that fails. */
@@ -191,11 +191,11 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     return ending;
   }
 
-  async function begin(ask: () => Promise<Grant>): Promise<void> {
+  async function begin(ask: (calls: SessionCalls) => Promise<Grant>): Promise<void> {
     beginning = true;
     // A late answer to the last session's end call would delete the new session's cookies.
     await ending?.catch(() => {});
-    const grant = await ask().finally(() => {
+    const grant = await ask(calls).finally(() => {
       beginning = false;
     });
     memory.ended();
@@ -207,8 +207,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
   return {
     get: state.get,
     subscribe: state.subscribe,
-    signIn: (email, password) => begin(() => calls.signIn(email, password)),
-    reset: (token, password) => begin(() => calls.reset(token, password)),
+    signIn: (email, password) => begin(({ granted: grantedBy }) => grantedBy('/session', { email, password })),
+    begin,
     async signOut() {
       memory.endDue();
       signOutLocally(false);
@@ -236,8 +236,9 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
 /** The state until the server has answered. */
 const stateOf = (user: Person | null): SessionState => (user ? { kind: 'signedIn', user, confirmed: false } : { kind: 'restoring' });
 
+/** Of somebody who came by a link also by the same one: with an account they may do and see other things. */
 function samePerson(a: Person, b: Person): boolean {
-  return a.id === b.id && a.name === b.name;
+  return a.id === b.id && a.name === b.name && a.link?.code === b.link?.code && a.link?.company === b.link?.company;
 }
 
 class PersonChangedError extends Error {}

@@ -54,7 +54,7 @@ export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Me
 
   return {
     person: () => known().person,
-    remember: ({ id, name }) => change({ person: JSON.stringify({ id, name }), ...(get('left') === id && { left: null }) }),
+    remember: ({ id, name, link }) => change({ person: JSON.stringify({ id, name, link }), ...(get('left') === id && { left: null }) }),
     forget({ left }) {
       const { person } = known();
       // Another tab may have done this already; then the person is not known any more.

@@ -3,6 +3,16 @@ import { Refusal } from '../domain/errors';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Of somebody who came by a company's link and has no account. */
+  readonly link?: ByLink;
+}
+
+export interface ByLink {
+  /** Of the project. */
+  readonly code: string;
+  readonly company: string;
+  /** How many of the company's snags were sent back when it was opened. */
+  readonly sentBack?: number;
 }
 
 export type SessionState =

@@ -11,6 +11,7 @@ import type { SessionState } from '../session/state';
 import { createAppVersion } from '../device/appVersion';
 import { createHomeScreen, type HomeScreen } from '../device/homeScreen';
 import type { World } from '../device/world';
+import { addressByLink } from '../domain/byLink';
 
 /** What the page shows for the current person, or for nobody. All of it is created anew when the person changes. */
 export interface CurrentPage {
@@ -95,7 +96,10 @@ function redirectAfterChange(history: RouterHistory, state: SessionState): void 
   const go = (path: string): void => history.replace(path, {}, { ignoreBlocker: true });
   if (state.kind === 'signedOut' && !state.ended) go('/sign-in');
   if (state.kind !== 'signedIn') return;
-  // A person who has just joined starts with the page of what waits for them.
-  if (pathname.startsWith('/join/')) go('/waiting');
+  if (pathname.startsWith('/t/')) {
+    // Out of the address with the token, also out of the history.
+    if (state.user.link) go(addressByLink(state.user.link, pathname));
+    // A person who has just joined starts with the page of what waits for them.
+  } else if (pathname.startsWith('/join/')) go('/waiting');
   else if (pathname === '/set-up' || pathname.startsWith('/reset/')) go('/');
 }

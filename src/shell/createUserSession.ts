@@ -6,7 +6,6 @@ import { CodeNotLoaded } from '../app/loading/lazyScreen';
 import type { AppVersion } from '../device/appVersion';
 import { importWithRetry } from '../device/importWithRetry';
 import { createDeferredDevice } from '../sync/rows/deferredDevice';
-import type { DeviceEngineOptions } from '../sync/rows/deviceEngine';
 import { createLastContact, createReachability, isGone } from '../sync/reachability';
 import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { OfflineEngine } from './offlineEngine';
@@ -36,12 +35,11 @@ export function createUserSession(world: World, session: Session, person: Person
     world,
     userId: person?.id ?? null,
     async load() {
-      const [{ startDeviceEngine, destroyDevice }, { withOutbox }] = await Promise.all([loadDeviceEngine(), loadWithOutbox()]);
+      const [{ startDeviceEngine, destroyDevice }, { createOutboxLayers }] = await Promise.all([loadDeviceEngine(), loadOutboxLayers()]);
       return {
         start() {
           if (person === null) throw new Error('Nobody is here');
-          const onProjectGone: DeviceEngineOptions['onProjectGone'] = (project) => void engine().then(({ sent }) => sent.dropProject(project)).catch(() => undefined); // If that fails it is deleted when its time is over.
-          return startDeviceEngine({ world, userId: person.id, network: environment.getNetwork(), entries, taken, onProjectGone, newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId), outbox: { entries: entriesRead, layer: (rows, waiting) => withOutbox(rows, waiting, person, world.clock.now) } });
+          return startDeviceEngine({ world, userId: person.id, network: environment.getNetwork(), entries, stored: told, taken, sent: async () => (await engine()).sent, newlyWaiting: (projectId) => newlyWaitingIn(environment, projectId), outbox: { entries: entriesRead, ...createOutboxLayers(person, world.clock.now, told) } });
         },
         destroy: (userId) => destroyDevice(world, userId),
       };
@@ -71,6 +69,8 @@ export function createUserSession(world: World, session: Session, person: Person
     startEngine();
   };
   const { environment, connection, close } = createEnvironment(world, session, onEvent, person === null ? undefined : { source: device, lineGone: () => isGone(reachability.get()), storeNewestAt: () => storeNewestAt, unsent: () => unsentIn(entries), sending: () => isSendingEntries(entries), watched: () => [entries, reachability], shown: ({ freshAt, lowered }) => journal.answers.received({ askedAt: freshAt, lowered }) });
+  // Read before anything is projected: from then on `getSource` is this source with the projections on top.
+  const told = environment.getStore().getSource();
   const reachability = createReachability(connection, person && entries, world);
   const engine = loadOnce(async () => {
     loadLive().catch(() => undefined); // Loaded in parallel with the engine, which needs it to follow the project and requests it again if this fails.
@@ -78,6 +78,7 @@ export function createUserSession(world: World, session: Session, person: Person
     if (closed || person === null) throw new Error('Nobody is here');
     running = startOfflineEngine({
       environment,
+      told,
       world,
       person,
       journal,
@@ -98,12 +99,7 @@ export function createUserSession(world: World, session: Session, person: Person
   });
   const journal = createJournal(environment, world, async () => (await engine()).follow);
   const pictures = createLocalPictures(
-    async (photoId) => {
-      const facts = [...entries.all().map(({ photo }) => photo), ...[...drafts.values()].flatMap((draft) => draft.get().photos)];
-      const mime = facts.find((photo) => photo?.photoId === photoId)?.mime;
-      const bytes = await (await engine()).storage.bytes(photoId);
-      return bytes === null || mime === undefined ? null : { bytes, mime };
-    },
+    async (photoId) => (await engine()).photo(photoId),
     async ({ bytes, mime }) => (await loadPreparePhoto()).smallPicture(bytes, mime),
   );
   const draftStorage: DraftStorage = {
@@ -185,6 +181,7 @@ export function createUserSession(world: World, session: Session, person: Person
     sent: person && {
       count: async () => (await engine()).sent.count(),
       events: async () => (await engine()).sent.events(),
+      hashes: async (projectId) => (await engine()).sent.hashes(projectId),
       bytes: async (photoId) => (await engine()).sent.bytes(photoId),
       subscribe(listener) {
         let stop = (): void => {};
@@ -199,6 +196,7 @@ export function createUserSession(world: World, session: Session, person: Person
     pictures,
     outcomes,
     ages: createValue<ReadonlyMap<object, number | null>>(new Map()),
+    askServer: (path, init) => world.fetch(world.origin + path, { credentials: 'same-origin', redirect: 'error', ...init }),
     reports,
     version,
     lastRaised: createValue<string | null>(null),
@@ -240,7 +238,7 @@ const newlyWaitingIn = (environment: Environment, projectId: string): number => 
 const isStill = (state: SessionState, person: Person | null): boolean => state.kind === 'signedIn' && state.user.id === person?.id;
 
 const loadDeviceEngine = importWithRetry(() => import('../sync/rows/deviceEngine'));
-const loadWithOutbox = importWithRetry(() => import('../app/events/withOutbox'));
+const loadOutboxLayers = importWithRetry(() => import('../app/events/outboxLayers'));
 const loadOfflineEngine = importWithRetry(() => import('./offlineEngine'));
 
 function deferredOutbox(entries: EntryList, outbox: () => Promise<Outbox>): DeferredOutbox {

@@ -1,8 +1,13 @@
 import type { Environment } from 'relay-runtime';
-import { createDelivery, projectEntries } from '../app/events/kinds';
+import { photoMimeOf } from '../../rules/fileKinds';
+import { keepBadge } from '../app/appBadge';
+import { createDelivery } from '../app/events/kinds';
+import type { Base } from '../app/events/isolated';
+import { projectEntries } from '../app/events/projectEntries';
 import type { Follow, Journal } from '../sync/journal/journal';
 import { followProject } from '../sync/journal/followProject';
 import { keepNewestSnags } from '../sync/journal/newestSnags';
+import { renewTold } from '../app/useTellDevice';
 import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
 import { isKnown, type MutableEntryList } from '../sync/outbox/entry';
@@ -20,6 +25,8 @@ import type { World } from '../device/world';
 
 export interface OfflineEngineOptions {
   readonly environment: Environment;
+  /** The data of its store without projections. */
+  readonly told: Base;
   readonly world: World;
   readonly person: Person;
   readonly journal: Pick<Journal, 'lists' | 'answers' | 'changes'>;
@@ -41,7 +48,9 @@ export interface OfflineEngine {
   readonly outbox: Outbox;
   readonly storage: OutboxStorage;
   /** What the server confirmed lately; empty while the data kept on the device is locked. */
-  readonly sent: Sent & Pick<Receipts, 'dropProject'>;
+  readonly sent: Sent & Pick<Receipts, 'dropProject' | 'dropTexts'>;
+  /** A photo that was taken on this device, sent or not; null if the device does not have it any more, or its type is not known. */
+  photo(photoId: string): Promise<{ readonly bytes: ArrayBuffer; readonly mime: string } | null>;
   readonly follow: Follow;
   /** `left`: the session was ended on purpose, so what the server confirmed is deleted. */
   close(left: boolean): void;
@@ -50,7 +59,7 @@ export interface OfflineEngine {
 /** How often data that is too old is deleted, in ms. */
 const tidyEveryMs = 60 * 60_000;
 
-export function startOfflineEngine({ environment, world, person, journal, entries, outcomes, maySend, session, mayRead, confirmed, onFresh, onPhotoRendered }: OfflineEngineOptions): OfflineEngine {
+export function startOfflineEngine({ environment, told, world, person, journal, entries, outcomes, maySend, session, mayRead, confirmed, onFresh, onPhotoRendered }: OfflineEngineOptions): OfflineEngine {
   const { lists, answers, changes } = journal;
   const database = openDatabase(world.databaseName);
   const receipts = createReceipts(receiptsName(world), person.id);
@@ -60,6 +69,9 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
     tidying = world.clock.setTimeout(tidy, tidyEveryMs);
   };
   tidy();
+  const stopBadge = keepBadge(environment, world, person);
+  // The next start tries again.
+  renewTold(environment, person.id).catch(() => undefined);
   const isLocked = (): Promise<boolean> => mayRead().then(() => false, () => true);
   const storage = createOutboxStorage(database, person.id, sparedFor(world, person.id, receipts));
   // From the first event on, an answer may be older than the store.
@@ -79,7 +91,7 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
     prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
     maySend,
   });
-  const projections = projectEntries(environment, entries, person, lists, world.clock.now);
+  const projections = projectEntries(environment, entries, person, lists, world.clock.now, told);
   const stopOffering = offerAgain({
     environment,
     world,
@@ -96,18 +108,25 @@ export function startOfflineEngine({ environment, world, person, journal, entrie
     onFresh();
     changes.happened(kind);
   };
+  const sent: OfflineEngine['sent'] = {
+    ...receipts,
+    count: async () => ((await isLocked()) ? 0 : receipts.count()),
+    events: async () => ((await isLocked()) ? [] : receipts.events()),
+    bytes: async (photoId) => ((await isLocked()) ? null : receipts.bytes(photoId)),
+  };
   return {
     outbox,
     storage,
-    sent: {
-      ...receipts,
-      count: async () => ((await isLocked()) ? 0 : receipts.count()),
-      events: async () => ((await isLocked()) ? [] : receipts.events()),
-      bytes: async (photoId) => ((await isLocked()) ? null : receipts.bytes(photoId)),
+    sent,
+    async photo(photoId) {
+      const bytes = (await storage.bytes(photoId)) ?? (await sent.bytes(photoId));
+      const mime = bytes && photoMimeOf(new Uint8Array(bytes));
+      return bytes && mime && { bytes, mime };
     },
     follow: (projectId, cursor) => followProject({ environment, world, lists, answers, onChange, onPhotoRendered }, projectId, cursor),
     close(left) {
       world.clock.clearTimeout(tidying);
+      stopBadge();
       stopOffering();
       outbox.close();
       projections.close();

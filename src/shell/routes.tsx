@@ -1,8 +1,8 @@
 import type { RouterHistory } from '@tanstack/history';
-import { joinRoute, resetPasswordRoute, setUpRoute, signInRoute, type RouteContext, type SignInSearch } from './routes/outside';
+import { joinRoute, linkRoute, linkToSnagRoute, resetPasswordRoute, setUpRoute, signInRoute, type RouteContext, type SignInSearch } from './routes/outside';
 import { planRoute, planSnagRoute, plansRoute, type PlanSearch, type PlansSearch } from './routes/plans';
 import { projectRoute } from './routes/project';
-import { accountRoute, outboxRoute, projectsRoute, raiseSnagRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute, type OutboxSearch } from './routes/screens';
+import { accountRoute, dataRoute, outboxRoute, projectsRoute, raiseSnagRoute, reportsRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute, type OutboxSearch } from './routes/screens';
 import type { UserSession } from '../app/context';
 import { Link } from '../router/components';
 import { createRouter, type Router } from '../router/createRouter';
@@ -21,6 +21,8 @@ interface Addresses {
   '/set-up': object;
   '/join/$token': object;
   '/reset/$token': object;
+  '/t/$token': object;
+  '/t/$token/$number': object;
   '/account': object;
   '/waiting': object;
   '/outbox': OutboxSearch;
@@ -30,6 +32,8 @@ interface Addresses {
   '/p/$code/check': SnagFilters;
   '/p/$code/plans': SnagFilters & PlansSearch;
   '/p/$code/plans/$plan': SnagFilters & PlanSearch;
+  '/p/$code/reports': SnagFilters;
+  '/p/$code/data': SnagFilters;
   '/p/$code/settings': SnagFilters;
 }
 
@@ -46,6 +50,8 @@ const routes: { readonly [To in keyof Addresses]: Route<To, Addresses[To], unkno
   '/set-up': setUpRoute,
   '/join/$token': joinRoute,
   '/reset/$token': resetPasswordRoute,
+  '/t/$token': linkRoute,
+  '/t/$token/$number': linkToSnagRoute,
   '/account': accountRoute,
   '/waiting': waitingRoute,
   '/outbox': outboxRoute,
@@ -55,6 +61,8 @@ const routes: { readonly [To in keyof Addresses]: Route<To, Addresses[To], unkno
   '/p/$code/check': toCheckRoute,
   '/p/$code/plans': plansRoute,
   '/p/$code/plans/$plan': planSnagRoute,
+  '/p/$code/reports': reportsRoute,
+  '/p/$code/data': dataRoute,
   '/p/$code/settings': settingsRoute,
 };
 

@@ -1,21 +1,26 @@
 import { isPage, serverPaths } from '../../rules/addresses';
 import { cacheOf, isCacheOfBuild, keyOf, lockOf, shellPath, takeOver, type Build } from './build';
 import { mayBeKept } from './kept';
+import { openNotice, showNotice, type Shows, subscribeAgain } from './notices';
 import { answerPicture } from './pictures';
+import { isShareTarget, takeShared } from './sharedPhotos';
 
-// The service worker: starts the app from the device, whatever the state of the network, and answers with pictures that were taken along. Every request that is neither for a
-// page nor for a picture or a file of the build goes to the network unchanged.
+// The service worker: starts the app from the device, whatever the state of the network, answers with pictures that were taken along, shows what the
+// server has to tell while no page is open, and takes what other apps share. Every request that is neither for a page nor for a picture or a file of the build, nor shares something, goes to the network unchanged.
 
 /** The parts of the worker's global scope that are used here; the types of the page know another one. */
 interface Scope {
   readonly location: Location;
-  readonly navigator: Pick<Navigator, 'locks'>;
+  readonly navigator: Pick<Navigator, 'locks'> & Shows['navigator'];
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void> } & Shows['clients'];
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: Lasting & { addRoutes?(routes: readonly object[]): Promise<void> }) => void): void;
   addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'message', listener: (event: Lasting & { readonly data: unknown }) => void): void;
+  addEventListener(type: 'push', listener: (event: Lasting & { readonly data: { text(): string } | null }) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Lasting & { readonly notification: Notification }) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: Lasting & { readonly oldSubscription?: PushSubscription | null }) => void): void;
   addEventListener(type: 'fetch', listener: (event: Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
 }
 interface Lasting {
@@ -32,27 +37,40 @@ const cacheName = cacheOf(SNAGBOOK_BUILD);
 const removesItself = Object.keys(files).length === 0;
 // Below /files are the pictures.
 const serversOwn = [{ requestMethod: 'POST' }, ...serverPaths.filter((path) => path !== '/files').map((path) => ({ urlPattern: { pathname: `${path}{/*}?` } }))].map((condition) => ({ condition, source: 'network' }));
+/** The first rule that fits counts. */
+const routes = [{ condition: { requestMethod: 'POST', urlPattern: { pathname: '/', search: 'go=photos' } }, source: 'fetch-event' }, ...serversOwn];
 /** Downloads at once, while the app itself may be loading data. */
 const atOnce = 4;
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(removesItself ? scope.skipWaiting() : install());
   // With static routes Chromium does not even start the worker for these requests; in other browsers the listener below lets them pass.
-  event.addRoutes?.(serversOwn).catch(() => undefined);
+  if (!removesItself) event.addRoutes?.(routes).catch(() => undefined);
 });
 scope.addEventListener('activate', (event) => event.waitUntil(removesItself ? remove() : activate()));
 scope.addEventListener('message', (event) => {
   if (event.data === takeOver) event.waitUntil(scope.skipWaiting());
 });
 
+scope.addEventListener('push', (event) => {
+  // Before the worker has removed itself, too: browsers count messages that show nothing.
+  event.waitUntil(showNotice(scope, event.data?.text() ?? ''));
+});
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(scope, { data: event.notification.data, close: () => event.notification.close() })));
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(scope, event.oldSubscription ?? null).catch(() => undefined)));
+
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (removesItself || request.method !== 'GET' || origin !== scope.location.origin) return;
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
+  // A page that was open when the worker removed itself, and registers it then, brings it back.
+  if (removesItself) return event.waitUntil(remove());
+  if (request.method === 'POST' && origin === scope.location.origin && request.mode === 'navigate' && isShareTarget(url)) return event.respondWith(takeShared(request));
+  if (request.method !== 'GET' || origin !== scope.location.origin) return;
   if (request.mode === 'navigate' && isPage(pathname)) {
     // Never asks the network first: the sign-in page of a Wi-Fi might answer, or nothing for a minute.
     event.respondWith(fileOf(shellPath, request));
-    event.waitUntil(refreshHeaders().then(deleteUnused));
+    event.waitUntil(refreshHeaders().then(refill).then(deleteUnused));
   } else if (request.destination === 'image' && mayBeKept(pathname)) event.respondWith(answerPicture(pathname, () => fetch(request)));
   else if (pathname in files) event.respondWith(fileOf(pathname, request));
   else if (pathname.startsWith('/assets/')) event.respondWith(olderFile(pathname, request));
@@ -114,6 +132,12 @@ async function refreshHeaders(): Promise<void> {
   const integrity = `sha256-${btoa(String.fromCharCode(...hash))}`;
   // Otherwise the file is of another build, or the answer is not from our server.
   if (integrity === files[shellPath]) await (await caches.open(cacheName)).put(keyOf(shellPath, integrity), response);
+}
+
+/** Browsers clear caches when a device is full, and leave the worker: it loads again what is missing. Without the server the next start tries again. */
+async function refill(): Promise<void> {
+  const kept = await (await caches.open(cacheName)).keys();
+  if (kept.length < Object.keys(files).length) await install().catch(() => undefined);
 }
 
 /** Deletes the caches of older builds that no page runs any more. The cache of a build that is being installed, or has just been installed, is kept. */

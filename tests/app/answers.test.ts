@@ -214,14 +214,27 @@ test('a query of a screen is compared here, or only the server answers it', () =
   const queries = readdirSync('__generated__/relay').flatMap((file) => /^(\w+Query)\.graphql\.ts$/.exec(file)?.[1] ?? []);
   expect(queries.filter((name) => !compared.includes(name) && !name.startsWith('fill')).toSorted()).toEqual([
     // Accounts, and what is there before anybody has signed in.
-    'AccountScreenQuery', 'ErasePersonExportQuery', 'ErasePersonQuery', 'JoinScreenQuery',
+    'AccountScreenQuery',
+    // What the server makes: tables, checks of the record.
+    'DataScreenQuery', 'DeviceReceiptsQuery', 'ErasePersonExportQuery', 'ErasePersonQuery',
+    // More of the handovers of the screen of reports, which the server makes.
+    'HandoversPaginationQuery',
+    'JoinScreenQuery',
+    // What the server makes.
+    'ReportsScreenQuery',
     'ResetPasswordScreenQuery', 'SetUpScreenQuery',
     // Invitations, and people by pages.
     'SettingsScreenQuery',
     'SignInScreenQuery',
+    // The number on the app's sign, of all projects.
+    'appBadgeQuery',
     // The journal itself, what the server has of a snag that the device may be ahead of, what a restore of the server has lost, and how large pictures are, before they are taken along.
     'followProjectPollQuery', 'newestSnagsQuery', 'offerAgainQuery', 'pictureSizesQuery',
-    'usePeopleQuery',
+    'useFollowCheckQuery', 'useFollowReportsQuery', 'usePeopleQuery',
+    // The server makes the handovers of the screen of reports.
+    'useReadHandoversQuery',
+    // The key of the server's messages to devices.
+    'useTellDeviceQuery',
   ]);
 });
 

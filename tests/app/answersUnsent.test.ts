@@ -9,8 +9,9 @@ import { dayAfter, dayIn } from '../../rules/days';
 import { chips, sorts } from '../../rules/lists';
 import { everyMove, moves } from '../../rules/moves';
 import type { SnagMove } from '../../rules/snag';
-import { createDelivery, projectEntries } from '../../src/app/events/kinds';
-import { withOutbox } from '../../src/app/events/withOutbox';
+import { createDelivery } from '../../src/app/events/kinds';
+import { projectEntries } from '../../src/app/events/projectEntries';
+import { createOutboxLayers } from '../../src/app/events/outboxLayers';
 import { newId } from '../../src/domain/ids';
 import { isRecord } from '../../src/session/state';
 import { createEnvironment } from '../../src/shell/environment';
@@ -53,7 +54,7 @@ async function deskOf(person: Worker): Promise<Desk> {
   const entries = createEntryList();
   const missing: string[] = [];
   const { userId: id, name } = world.site.people[person];
-  const outbox: AnsweredOutbox = { entries: () => Promise.resolve(entries.all()), layer: (rows, waiting) => withOutbox(rows, waiting, { id, name }, Date.now) };
+  const outbox: AnsweredOutbox = { entries: () => Promise.resolve(entries.all()), ...createOutboxLayers({ id, name }, Date.now) };
   return { person, copy, entries, missing, answers: createAnswers({ device: copy.device, clock: Date, outbox, onUnanswered: (operation, field) => missing.push(`${operation}: ${field}`) }) };
 }
 

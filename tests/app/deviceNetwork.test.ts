@@ -3,6 +3,7 @@ import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql
 import { NetworkFailure } from '../../network/index';
 import { Refusal } from '../../src/domain/errors';
 import type { DeviceAnswer } from '../../src/sync/rows/deviceNetwork';
+import { mergeList } from '../../src/sync/rows/mergeLists';
 import { openPage, payload, soon, unreachable, variables } from './support/devicePage';
 
 test('a screen is shown from the device at once, then as the server has it', async () => {
@@ -85,8 +86,13 @@ describe('what the device has, older than what the store may have of other scree
     expect([page.shown(), page.isComplete()]).toEqual([9, true]);
   });
 
-  test('does not say that lists have what waits to be sent', async () => {
-    const page = openPage({ storeNewestAt: 8, answer: { payloads: [payload(1)], freshAt: 7, withUnsent: true }, unsent: 'event_one' });
+  test('says that lists have what waits to be sent if the device knows what that changes, and else not', async () => {
+    const knows = openPage({ storeNewestAt: 8, answer: { payloads: [payload(1)], freshAt: 7, unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve({ project: { id: 'project_site', newlyWaiting: 1 } }) } }, unsent: 'event_one' });
+    knows.ask('first');
+    await soon();
+    expect(knows.fromDevice()).toEqual([{ freshAt: 7, failure: null, unsent: 'event_one' }]);
+
+    const page = openPage({ storeNewestAt: 8, answer: { payloads: [payload(1)], freshAt: 7, unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) } }, unsent: 'event_one' });
     page.ask('first');
     await soon();
     expect(page.fromDevice()).toEqual([{ freshAt: 7, failure: null }]);
@@ -182,7 +188,7 @@ test('a screen whose code does not come says so after 20 seconds without an answ
 describe('a query that stands on a screen', () => {
   const standing = 'the one on the screen';
   const again = ({ environment }: ReturnType<typeof openPage>, isStopped = () => false) => environment.answerAgain(createOperationDescriptor(getRequest(WaitingBellQuery), variables), standing, isStopped);
-  const rows: DeviceAnswer = { payloads: [payload(1)], freshAt: 7, withUnsent: true };
+  const rows: DeviceAnswer = { payloads: [payload(1)], freshAt: 7, unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) } };
 
   test('is answered again by the device without a line, and keeps its age', async () => {
     const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
@@ -193,7 +199,7 @@ describe('a query that stands on a screen', () => {
   });
 
   test.each<[string, Parameters<typeof openPage>[0]]>([
-    ['whose store has something newer than the rows', { answer: rows, lineGone: true, storeNewestAt: 8 }],
+    ['whose store has something newer, and whose rows have gone before it could be compared,', { answer: rows, lineGone: true, storeNewestAt: 8 }],
     ['while the server answers', { answer: rows }],
     ['of which there is only what the server once said', { answer: { payloads: [payload(1)], freshAt: 7 }, lineGone: true }],
     ['that the device may not show any more', { answer: new Refusal('LEASE_OVER', 'Locked'), lineGone: true }],
@@ -230,7 +236,7 @@ describe('a query that stands on a screen', () => {
 });
 
 test('a query whose data in the store lacks what was done since is answered by the device, or fails at once where the device does not know better', async () => {
-  const rows: DeviceAnswer = { payloads: [payload(1)], freshAt: 7, withUnsent: true };
+  const rows: DeviceAnswer = { payloads: [payload(1)], freshAt: 7, unsent: { snagIds: new Set(['snag_one']), mergeList, before: () => Promise.resolve(null) } };
   const page = openPage({ answer: rows, lineGone: true, unsent: 'event_one' });
   page.ask('again');
   await soon();

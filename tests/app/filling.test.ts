@@ -26,6 +26,7 @@ function openTab({ online = true, reached = (): boolean => true } = {}) {
       return { project: null };
     },
     onGone: async ({ projectId, code }) => void gone.push(projectId ?? code),
+    onErased: () => Promise.resolve(),
   });
   return {
     ...tab,
@@ -136,6 +137,7 @@ test('a copy that makes room for new work while it is filled is not begun again 
         return answer;
       },
       onGone: () => Promise.resolve(),
+      onErased: () => Promise.resolve(),
     });
     /** Until that many requests were made, pauses between them left out. */
     const passes = (requests: number): Promise<void> => until(() => (tab.advance(0), asked.length >= requests));
@@ -148,6 +150,58 @@ test('a copy that makes room for new work while it is filled is not begun again 
     await passes(5);
     expect(asked.slice(3, 5)).toEqual(['fillSetUpQuery', 'fillSnagsQuery']);
     filling.close();
+  } finally {
+    await site.close();
+  }
+});
+
+test('what has to be read again after a person was erased is read at its time by the tab that is open, and by no tab that was closed', async () => {
+  const site = await openSite();
+  try {
+    const tab = createDevice().tab();
+    const copies = createCopies(openRowsDatabase(`filling-${Date.now()}`));
+    const asked: string[] = [];
+    const open = () =>
+      createFilling({
+        name: 'rows',
+        copies,
+        world: { ...tab.world, random: () => 0.5 },
+        busy: () => false,
+        ask: (request, variables) => (asked.push(request.operation.name), askAs(site, 'inspector')(request, variables)),
+        onGone: () => Promise.resolve(),
+        onErased: () => Promise.resolve(),
+      });
+    const stored = async () => (await copies.byCode('SITE'))?.stored;
+    /** Until the copy is like that, pauses between requests left out. */
+    const passes = async (is: (copy: Awaited<ReturnType<typeof stored>>) => boolean): Promise<void> => {
+      for (let turn = 0; !is(await stored()); turn += 1) {
+        if (turn > 500) throw new Error(`Not so: ${JSON.stringify(await stored())}`);
+        tab.advance(0);
+        await settled();
+      }
+    };
+    const first = open();
+    first.wake('SITE');
+    await passes((copy) => copy?.freshAt !== undefined && copy.freshAt !== null);
+    await site.ask('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId: site.people.inspector2.userId } });
+    asked.length = 0;
+    first.wake('SITE');
+    await passes((copy) => copy?.filling?.notBefore !== undefined);
+    await settled();
+    first.close();
+    tab.advance(149_000);
+    await settled();
+    expect(asked).not.toContain('fillSnagsQuery');
+
+    const second = open();
+    second.wake('SITE');
+    await until(() => (tab.advance(0), asked.filter((name) => name === 'fillJournalQuery').length > 1));
+    await settled();
+    expect(asked).not.toContain('fillSnagsQuery');
+    tab.advance(1_000);
+    await passes((copy) => copy?.filling === null);
+    expect(asked).toContain('fillSnagsQuery');
+    second.close();
   } finally {
     await site.close();
   }

@@ -15,11 +15,11 @@ const besides: Readonly<Record<string, RegExp>> = {
   'knows nothing of events': /^src\/(domain|device)\/|^rules\/(days|languages|limits|lists|sortKeys|text)\.ts|^server\/(ids|messages|settings|text)\.ts/,
   'knows who is signed in': /^src\/session\/|^server\/(context\.ts|features\/sessions\/)/,
   'watches': /^src\/(reports\/|sync\/reachability)|^server\/monitoring\//,
-  'answers what screens ask for again': /^rules\/(listPage|photos|snagFilter|snagOrder)\.ts|^server\/features\/(companies|locations|notifications|people|photos|plans|projects|trades|views)\/|^server\/features\/journal\/(node|resolvers)\.ts|^server\/features\/snags\/(comment|list\w*|reader)\.ts|^server\/graphql\/(connection|loaders)\.ts|^server\/coordination\/progress\.ts|^server\/files\//,
+  'answers what screens ask for again': /^rules\/(listPage|photos|reports|snagFilter|snagOrder)\.ts|^server\/features\/(companies|locations|notifications|people|photos|plans|projects|reports|trades|views)\/|^server\/features\/journal\/(node|resolvers)\.ts|^server\/features\/snags\/(comment|list\w*|reader|title)\.ts|^server\/graphql\/(connection|loaders)\.ts|^server\/coordination\/progress\.ts|^server\/files\//,
   'is the network layer': /^network\//,
   'is the server’s entrance': /^server\/(app\.ts|http\/|graphql\/(documents|execute|graphqlRoute|schema)\.ts)/,
   'is the database': /^server\/database\//,
-  'is the copy on the device': /^src\/sync\/(rows|pictures|answers)\//,
+  'is the copy on the device': /^src\/(sync\/(rows|pictures|answers)\/|worker\/kept\.ts)/,
 };
 
 /** In processes or workers of their own, or at the end of an address that only a browser asks for. */

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { keepConnection, whole } from '../../src/device/keptConnection';
+import { keepConnection, openKept, whole } from '../../src/device/keptConnection';
 
 test('a page that is left gives its database up, also after what it writes last, and keeps it open again when it is shown', async () => {
   const kept = keepConnection((events) => openDB('left', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events }));
@@ -26,7 +26,7 @@ test('a page that is left gives its database up, also after what it writes last,
 });
 
 test('what a page is in the middle of when it falls asleep holds up no other page, and is done when it is shown again', async () => {
-  const open = (events?: object) => openDB('asleep', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events });
+  const open = (events?: object) => openKept('asleep', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events });
   const kept = keepConnection(open);
   let tries = 0;
   let midway: () => void = () => undefined;
@@ -84,4 +84,21 @@ test('what a page has handed to the disk when it falls asleep is written without
   expect(tries).toBe(1);
   other.close();
   kept.close();
+});
+
+// As the browser does when it is being closed. Jest fails a test for a rejection that nobody handled.
+test('a transaction that the browser aborts fails only for who waits for it', async () => {
+  const upgrade = (database: { createObjectStore(name: string): unknown }): void => void database.createObjectStore('notes');
+  const database = await openKept('aborted', 1, { upgrade });
+  const transaction = database.transaction('notes', 'readwrite');
+  const entering = transaction.store.put('entered', 'one');
+  transaction.abort();
+  await expect(entering).rejects.toMatchObject({ name: 'AbortError' });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await database.getAll('notes')).toEqual([]);
+  database.close();
+
+  const upgrading = openKept('aborted', 2, { upgrade: (_database, _before, _now, upgraded) => upgraded.abort() });
+  await expect(upgrading).rejects.toMatchObject({ name: 'AbortError' });
+  await new Promise((resolve) => setImmediate(resolve));
 });

@@ -1,6 +1,7 @@
 import { Environment, Network, Observable, type GraphQLResponse } from 'relay-runtime';
 import { createStore } from '../../network/index';
-import { createDelivery, projectEntries } from '../../src/app/events/kinds';
+import { createDelivery } from '../../src/app/events/kinds';
+import { projectEntries } from '../../src/app/events/projectEntries';
 import { newId } from '../../src/domain/ids';
 import { createAnswers, createLists } from '../../src/sync/journal/journal';
 import { createEntryList, isKnown, type NewEvent, type StoredEvent } from '../../src/sync/outbox/entry';

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { newId } from '../../src/domain/ids';
 import { openDatabase } from '../../src/sync/outbox/database';
+import type { EventFields, StoredEvent } from '../../src/sync/outbox/entry';
 import { createOutboxStorage } from '../../src/sync/outbox/outboxStorage';
 import { createReceipts } from '../../src/sync/outbox/receipts';
 import { createDevice, type Device } from '../support/device';
@@ -165,6 +166,32 @@ describe('what the server confirmed', () => {
     await receipts.keep(stays.receipt, stays.bytes);
     await receipts.dropProject({ projectId: 'project_gone', code: 'GONE' });
     expect([await receipts.events(), await receipts.bytes(gone.photoId), await receipts.bytes(stays.photoId)]).toEqual([[stays.receipt.event], null, stays.bytes]);
+  });
+
+  test('has no text or photo in it any more that was erased, and is otherwise as it was', async () => {
+    const receipts = open();
+    const snagId = newId('snag');
+    const sent = async (fields: EventFields, more: Partial<StoredEvent> = {}) => {
+      const { receipt, bytes } = sentPhoto(1);
+      const { photo: _photo, ...stored } = { ...receipt.event, snagId, fields, ...more };
+      await receipts.keep({ ...receipt, event: { ...stored, ...(more.photo && { photo: more.photo }) } }, more.photo ? bytes : null);
+      return receipt.eventId;
+    };
+    const facts = sentPhoto(1).receipt.event.photo;
+    if (facts === undefined) throw new Error('It has a photo.');
+    const raise = await sent({ title: 'Secret', description: 'Still said', locationId: 'location_a' });
+    const photo = await sent({ kind: 'DEFECT', caption: 'Secret' }, { photo: facts });
+    const mark = await sent({ photoId: facts.photoId, shapes: [] });
+    const comment = await sent({ body: 'Not erased' }, { about: { number: 7, title: 'Secret' } });
+    const elsewhere = await sent({ body: 'Secret' }, { snagId: newId('snag') });
+    const erased = [{ snagId, eventIds: [raise, photo, mark], photoIds: [facts.photoId], said: ['', 'Still said'] }];
+    for (let twice = 0; twice < 2; twice += 1) {
+      await receipts.dropTexts(erased);
+      const now = new Map((await receipts.events()).map((each) => [each.eventId, each]));
+      expect([...now.keys()].toSorted()).toEqual([raise, comment, elsewhere].toSorted());
+      expect([now.get(raise)?.fields, now.get(comment)?.fields, now.get(comment)?.about, now.get(elsewhere)?.fields]).toEqual([{ title: '', description: 'Still said', locationId: 'location_a' }, { body: 'Not erased' }, { number: 7 }, { body: 'Secret' }]);
+      expect(await receipts.bytes(facts.photoId)).toBeNull();
+    }
   });
 
   test('is not kept any more once the person has signed out, though the answer comes at that moment', async () => {

@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   ['somebody has ended on the server is deleted', 0, (site: Site) => site.ask('inspector', 'mutation { endOtherSessions { endedIds } }')],
+  ['ended because the owner has erased its person is deleted', 0, (site: Site) => site.ask('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId: site.people.inspector.userId } })],
   ['the server does not know any more stays, for its person', 1, async ({ server }: Site) => {
     for (const table of ['token', 'session'] as const) await server.app.services.db.deleteFrom<'token' | 'session'>(table).execute();
   }],

@@ -1,15 +1,15 @@
 import { ConnectionHandler, createOperationDescriptor, createReaderSelector, Environment, getFragment, getRequest, Network, Observable, type GraphQLResponse } from 'relay-runtime';
 import WaitingBellQuery from '../../__generated__/relay/WaitingBellQuery.graphql';
 import { createStore } from '../../network/index';
-import { projectEntries } from '../../src/app/events/kinds';
+import { projectEntries } from '../../src/app/events/projectEntries';
 import { createLists } from '../../src/sync/journal/journal';
 import { eventChanges } from '../../src/sync/journal/snagChanges';
 import { createEntryList, type EventFields } from '../../src/sync/outbox/entry';
-import { event } from './support/openOutbox';
+import { event, photo } from './support/openOutbox';
 
 const listId = 'client:project_eden:list';
 
-/** A browser with snags in its outbox, and a list in its store. `shows` counts how often one of them was shown. */
+/** A browser with snags in its outbox, and a list in its store. `worked`: of which snags was worked out what their entries change, since it was called last. */
 function open(snags: number) {
   const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
   environment.commitUpdate((store) => {
@@ -20,27 +20,64 @@ function open(snags: number) {
   });
   const entries = createEntryList();
   const lists = createLists();
-  let shows = 0;
-  const counting = {
-    ...lists,
-    ids() {
-      shows += 1;
-      return lists.ids();
+  let asked: string[] = [];
+  const worked = (): string[] => asked.splice(0);
+  /** Fields of an event that say when they are read. */
+  const seen = (snagId: string): EventFields => ({
+    get description() {
+      asked = [...asked, snagId];
+      return 'Loose';
     },
-  };
-  const projections = projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, counting, Date.now);
-  entries.put(Array.from({ length: snags }, (_, order) => ({ ...event('raise', `snag_${order}`), order, addedAt: 0 })));
-  shows = 0;
+  });
+  const projections = projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, lists, Date.now);
+  entries.put(Array.from({ length: snags }, (_, order) => ({ ...event('raise', `snag_${order}`, { fields: seen(`snag_${order}`) }), order, addedAt: 0 })));
   const edges = (): number => (environment.getStore().getSource().get(listId)?.['edges'] as { __refs: unknown[] } | undefined)?.__refs.length ?? 0; // how Relay keeps links
-  return { environment, entries, lists, edges, projections, shows: () => shows };
+  return { environment, entries, lists, edges, projections, worked, seen };
 }
 
 test('what waits on the device stands on a list that is opened later, and each of it is worked out once', () => {
-  const { lists, edges, shows } = open(50);
+  const { lists, edges, worked } = open(50);
+  expect(worked()).toHaveLength(50);
   expect(edges()).toBe(0);
   lists.add(listId);
   expect(edges()).toBe(50);
-  expect(shows()).toBe(50);
+  expect(worked()).toEqual([]);
+});
+
+test('of a day’s work only that is worked out again which is about what has changed', () => {
+  const { environment, entries, lists, edges, worked, seen } = open(300);
+  lists.add(listId);
+  environment.commitUpdate((store) => {
+    store.create('project_eden', 'Project').setValue('now', 'journalCursor');
+    for (const id of ['snag_known', 'snag_other']) store.create(id, 'Snag').setValue('OPEN', 'status').setValue(1, 'version');
+  });
+  entries.put(['snag_known', 'snag_other'].map((id, nth) => ({ ...event('edit', id, { fields: seen(id) }), order: 300 + nth, addedAt: 0 })));
+  expect(new Set(worked().slice(-2))).toEqual(new Set(['snag_known', 'snag_other']));
+  const said = (id: string): unknown => environment.getStore().getSource().get(id)?.['description'];
+
+  // The server says something of one of them, and of what nobody entered anything about.
+  environment.commitUpdate((store) => {
+    store.get('snag_known')?.setValue('FIXED', 'status').setValue(2, 'version');
+    store.create('snag_third', 'Snag');
+    store.get('project_eden')?.setValue('later', 'journalCursor');
+  });
+  expect(new Set(worked())).toEqual(new Set(['snag_known']));
+  environment.commitUpdate((store) => void store.get('project_eden')?.setValue('even later', 'journalCursor'));
+  expect(worked()).toEqual([]);
+
+  // One is being sent, has arrived, and leaves.
+  const [first] = entries.all();
+  entries.setDeliveryState(first?.eventId ?? '', { sending: true, progress: 0.5 });
+  expect(worked()).toEqual([]);
+  environment.commitUpdate((store) => void store.create(first?.eventId ?? '', 'Event'));
+  worked();
+  entries.drop(new Set([first?.eventId ?? '']));
+  expect(worked()).toEqual([]);
+  expect([edges(), said('snag_known'), said('snag_299')]).toEqual([299, 'Loose', 'Loose']);
+
+  // What all of them depend on.
+  environment.commitUpdate((store) => void store.get('project_eden')?.setValue('Europe/Berlin', 'timeZone'));
+  expect(worked().length).toBeGreaterThanOrEqual(299);
 });
 
 test('a snag that was raised and closed on the spot stands on the list of all, and on that of the open ones no more', () => {
@@ -155,4 +192,28 @@ test.each([
 
 test('nor of one that the status does not allow by somebody who had seen nothing of the journal', () => {
   expect(waitingMove('INSPECTOR', { status: 'CLOSED' }, {}, { move: 'FIX', comment: 'Sealed' }, null)).toEqual({ status: 'CLOSED', withoutEffect: undefined });
+});
+
+test('a fix that waits stays when its photo gets its final form, and when the photo was refused and is tried again', () => {
+  const environment = new Environment({ network: Network.create(() => Observable.create<GraphQLResponse>(() => undefined)), store: createStore() });
+  environment.commitUpdate((store) => {
+    const membership = store.create('membership', 'Membership').setValue('INSPECTOR', 'role');
+    store.create('project_eden', 'Project').setValue(true, 'evidenceRequired').setLinkedRecord(membership, 'membership');
+    store.create('snag_0', 'Snag').setValue('OPEN', 'status').setValue(0, 'evidenceCount');
+  });
+  const status = () => environment.getStore().getSource().get('snag_0')?.['status'];
+  const entries = createEntryList();
+  projectEntries(environment, entries, { id: 'user_ada', name: 'Ada' }, createLists(), Date.now);
+  const { facts } = photo();
+  const evidence = { ...event('photo', 'snag_0', { photo: facts, fields: { kind: 'EVIDENCE' } }), order: 0, addedAt: 0 };
+  entries.put([evidence, { ...event('move', 'snag_0', { fields: { move: 'FIX' } }), order: 1, addedAt: 0 }]);
+  expect(status()).toBe('FIXED');
+
+  const prepared = { ...evidence, photo: { ...facts, sha256: 'abc' } };
+  entries.put([prepared]);
+  expect(status()).toBe('FIXED');
+  entries.put([{ ...prepared, refusal: { code: 'PHOTO_TOO_MANY', message: 'Too many' } }]);
+  expect(status()).toBe('OPEN');
+  entries.put([prepared]);
+  expect(status()).toBe('FIXED');
 });

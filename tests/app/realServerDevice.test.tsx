@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { deleteDB, openDB } from 'idb';
 import fillJournalQuery from '../../__generated__/relay/fillJournalQuery.graphql';
 import fillSetUpQuery from '../../__generated__/relay/fillSetUpQuery.graphql';
@@ -60,6 +61,8 @@ test('a list that was seen before is shown without a line after the next start, 
   const second = restart(device, '/p/SITE');
   await second.page.findByText('Seen before');
   await second.page.findByText(/Last updated at /);
+  await userEvent.click(await second.page.findByRole('button', { name: /^(Offline|Connecting|Reconnecting)/ }));
+  await second.page.findByText(/^List last updated: /);
   second.mend();
   second.tab.online(true);
   await waitFor(() => expect(second.page.queryByText(/Last updated at /)).toBeNull());

@@ -1,12 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
-import { openDB } from 'idb';
+import { waitFor } from '@testing-library/react';
 import { newId } from '../../src/domain/ids';
-import type { NewEvent } from '../../src/sync/outbox/entry';
-import { createCopies } from '../../src/sync/rows/copies';
-import { openRowsDatabase } from '../../src/sync/rows/rowsDatabase';
-import { grain } from '../support/photos';
+import { createDevice } from '../support/device';
 import { openSite, type Site } from '../support/site';
-import { arrive, type Arrived } from './support/arrive';
+import { arrive, startWithoutLine, type Arrived } from './support/arrive';
+import { caughtUp, counts, fix, go, loseLine, put, titles } from './support/withoutLine';
 
 // Lists that stand on the screen, or stood there before the line went. Their source is the device: its rows and its outbox. The server is not reached.
 
@@ -19,59 +16,13 @@ afterAll(() => site.close());
 /** An inspector whose page follows the project, and whose device has all that the page has. */
 async function atWork(path: string): Promise<Arrived> {
   const visitor = await arrive(site, 'inspector', path);
-  await caughtUp(visitor);
+  await caughtUp(site, visitor);
   return visitor;
 }
 
-async function caughtUp(visitor: Arrived): Promise<void> {
-  await waitFor(() => expect(visitor.core.current()?.userSession.connection.get().kind).toBe('live'));
-  // What comes by the journal is copied after it has come.
-  const { id } = await site.raise({ title: 'The last one before the cellar', companyId: site.companies.B });
-  await waitFor(async () => expect(await copied(visitor, id)).toBe(true));
-}
-
-async function copied({ device }: Arrived, snagId: string): Promise<boolean> {
-  const name = `${device.databaseName}-rows-${site.people.inspector.userId}`;
-  if (!(await indexedDB.databases()).some((each) => each.name === name)) return false;
-  const connection = await openDB(name);
-  const isThere = connection.objectStoreNames.contains('copies');
-  connection.close();
-  if (!isThere) return false;
-  const database = openRowsDatabase(name);
-  const copy = await createCopies(database).byCode('SITE');
-  database.close();
-  return copy !== null && copy.stored.freshAt !== null && copy.row(snagId) !== undefined;
-}
-
-async function loseLine(visitor: Arrived): Promise<void> {
-  visitor.cut();
-  visitor.tab.online(false);
-  await waitFor(() => expect(visitor.core.current()?.userSession.reachability.get().kind).toBe('offline'));
-}
-
-/** An event as a screen would make it. */
-async function put({ core }: Arrived, content: Pick<NewEvent, 'kind' | 'snagId' | 'fields'>): Promise<string> {
-  const eventId = newId('event');
-  await core.current()?.userSession.outbox?.add([{ eventId, userId: site.people.inspector.userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: null, ...content }]);
-  return eventId;
-}
-
-const go = ({ core }: Arrived, href: string): Promise<void> | undefined => core.current()?.router.navigate({ href });
-
-/** What the chips count. */
-function counts({ page }: Arrived): Record<string, number> {
-  const chips = within(page.getByRole('navigation', { name: 'Which snags' })).getAllByRole('link');
-  return Object.fromEntries(chips.map(({ textContent }) => [textContent.replace(/[\d,\s]+$/, ''), Number(textContent.replaceAll(/\D/g, ''))]));
-}
-
-/** The titles of the rows on the screen, from the top. */
-const titles = ({ page }: Arrived, of: RegExp): (string | undefined)[] => page.queryAllByText(of).map((row: HTMLElement) => of.exec(row.textContent)?.[0]);
-
 async function fixed(title: string): Promise<string> {
   const { id } = await site.raise({ title });
-  const photo = await grain().jpeg().toBuffer();
-  await site.addPhoto('tradeA', id, photo, 'EVIDENCE');
-  await site.move('tradeA', id, 'FIX');
+  await fix(site, id);
   return id;
 }
 
@@ -82,13 +33,13 @@ test('what is raised, closed and taken back without a line is counted and listed
   const before = counts(visitor);
   await loseLine(visitor);
 
-  await put(visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' } });
+  await put(site, visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' } });
   const closed = { ...before, Open: (before['Open'] ?? 0) - 1, Mine: (before['Mine'] ?? 0) - 1 };
   await waitFor(() => expect(counts(visitor)).toEqual(closed));
   await waitFor(() => expect(visitor.page.queryByText(/Standing one/)).toBeNull());
 
   const snagId = newId('snag');
-  const raised = await put(visitor, { kind: 'raise', snagId, fields: { title: 'Standing two' } });
+  const raised = await put(site, visitor, { kind: 'raise', snagId, fields: { title: 'Standing two' } });
   await visitor.page.findByText(/Standing two/);
   await waitFor(() => expect(counts(visitor)['All']).toBe((before['All'] ?? 0) + 1));
   await visitor.core.current()?.userSession.outbox?.discard(raised);
@@ -101,14 +52,37 @@ test('what is raised, closed and taken back without a line is counted and listed
   await waitFor(() => expect(counts(visitor)).toEqual(closed));
 });
 
+test('what was raised and closed on the spot is, after a start without a line, in the list of all and not of the open, and what was closed and opened again is', async () => {
+  const { id } = await site.raise({ title: 'Spot reopened' });
+  const device = createDevice();
+  const first = await arrive(site, 'inspector', '/p/SITE?chip=OPEN', device);
+  await caughtUp(site, first);
+  await first.page.findByText(/Spot reopened/);
+  const before = counts(first);
+  await loseLine(first);
+  const snagId = newId('snag');
+  await put(site, first, { kind: 'raise', snagId, fields: { title: 'Spot closed' } });
+  await put(site, first, { kind: 'move', snagId, fields: { move: 'CLOSE', comment: 'Done while I stood there' } });
+  await put(site, first, { kind: 'move', snagId: id, fields: { move: 'CLOSE', comment: 'Seen' } });
+  await put(site, first, { kind: 'move', snagId: id, fields: { move: 'REOPEN', comment: 'Not so' } });
+  first.kill();
+
+  const second = startWithoutLine(site, '/p/SITE?chip=OPEN', device);
+  await second.page.findByText(/Spot reopened/);
+  await waitFor(() => expect(counts(second)).toEqual({ ...before, All: (before['All'] ?? 0) + 1 }));
+  expect(titles(second, /Spot (reopened|closed)/)).toEqual(['Spot reopened']);
+  await go(second, '/p/SITE?chip=ALL');
+  await second.page.findByText(/Spot closed/);
+});
+
 test('a snag that is raised without a line is only in the lists whose filter it matches', async () => {
   await site.raise({ title: 'Narrow stairs' });
   const visitor = await atWork('/p/SITE?q=narrow');
   await visitor.page.findByText(/Narrow stairs/);
   await loseLine(visitor);
   const before = counts(visitor);
-  await put(visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Wide stairs' } });
-  await put(visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Narrow door' } });
+  await put(site, visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Wide stairs' } });
+  await put(site, visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Narrow door' } });
   await visitor.page.findByText(/Narrow door/);
   await waitFor(() => expect(counts(visitor)['Open']).toBe((before['Open'] ?? 0) + 1));
   expect(titles(visitor, /(Narrow|Wide) (stairs|door)/)).toEqual(['Narrow door', 'Narrow stairs']);
@@ -121,7 +95,7 @@ test('what is changed without a line moves to its place in the order', async () 
   await visitor.page.findByText(/Changed first/);
   expect(titles(visitor, /Changed (first|second)/)).toEqual(['Changed second', 'Changed first']);
   await loseLine(visitor);
-  await put(visitor, { kind: 'edit', snagId: id, fields: { priority: 'HIGH' } });
+  await put(site, visitor, { kind: 'edit', snagId: id, fields: { priority: 'HIGH' } });
   await waitFor(() => expect(titles(visitor, /Changed (first|second)/)).toEqual(['Changed first', 'Changed second']));
 });
 
@@ -132,7 +106,7 @@ test('a list that was opened before the line went has what was done since when i
   await go(visitor, '/p/SITE?chip=DISPUTED');
   await waitFor(() => expect(visitor.page.queryByText(/Opened before/)).toBeNull());
   await loseLine(visitor);
-  await put(visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE' } });
+  await put(site, visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE' } });
   const seen: string[] = [];
   const watching = new MutationObserver(() => seen.push(...visitor.page.queryAllByText(/Opened before/).map((row: HTMLElement) => row.textContent)));
   watching.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -157,9 +131,9 @@ test('“To check” and “Waiting for you”, opened again without a line, lac
   await go(visitor, '/p/SITE/new');
   await visitor.page.findByRole('button', { name: 'Take a photo' });
   // Outside of the project nothing followed it.
-  await caughtUp(visitor);
+  await caughtUp(site, visitor);
   await loseLine(visitor);
-  await put(visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE' } });
+  await put(site, visitor, { kind: 'move', snagId: id, fields: { move: 'CLOSE' } });
   await go(visitor, '/p/SITE/check');
   await visitor.page.findByText(`${left - 1} left to check`);
   expect(visitor.page.queryByRole('heading', { name: new RegExp(title) })).toBeNull();

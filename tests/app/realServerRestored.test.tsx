@@ -1,92 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { backUp } from '../../server/backup/backup';
-import { restore } from '../../server/backup/restore';
 import { newId } from '../../src/domain/ids';
-import type { EventKind, NewEvent } from '../../src/sync/outbox/entry';
-import { createReceipts } from '../../src/sync/outbox/receipts';
-import { createDevice, type Device } from '../support/device';
+import { createDevice } from '../support/device';
 import { eventually } from '../support/eventually';
-import { grain } from '../support/photos';
-import { testFolder } from '../support/prepared';
-import { startServer, type TestServer } from '../support/server';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { visit, type Visitor } from '../support/visitor';
 import { dataOf, gql, signIn } from '../support/wire';
 import { event } from './support/openOutbox';
-
-// A server that is put back to a backup while devices have seen what came later.
-
-let site: Site;
-let disk: string;
-let restored: TestServer | null = null;
-const visitors: Visitor[] = [];
-beforeEach(async () => {
-  site = await openSite();
-  disk = await mkdtemp(join(testFolder, 'snagbook-restored-'));
-});
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) visitor.leave();
-  await restored?.close({ keep: true });
-  restored = null;
-  await site.close();
-  await rm(disk, { recursive: true, force: true });
-});
-
-type Browser = ReturnType<typeof browser>;
-
-function browser(device: Device, url = site.url, path = '/p/SITE', onWay?: (response: Response, request: { readonly body: unknown }) => Response) {
-  const visitor = visit(url, { path, device, ...(onWay && { onWay }) });
-  visitors.push(visitor);
-  return { ...visitor, page: visitor.show() };
-}
-
-const signedIn = (visitor: Browser, who: PersonKey): Promise<void> => visitor.core.session.signIn(site.people[who].email, site.people[who].password);
-const receiptsOf = (device: Device, who: PersonKey) => createReceipts(`${device.databaseName}-receipts`, site.people[who].userId);
-
-/** Enters something into the outbox, and waits until the server has confirmed it and the device keeps it. */
-async function enter({ core, device }: Browser, who: PersonKey, kind: EventKind, snagId: string, fields: NewEvent['fields'], photo?: Buffer): Promise<NewEvent> {
-  const outbox = core.current()?.userSession.outbox;
-  if (outbox == null) throw new Error('Somebody is signed in.');
-  const bytes = photo && new Uint8Array(photo).buffer;
-  const facts = photo && bytes && { photoId: newId('photo'), name: 'wall.jpg', mime: 'image/jpeg', byteLength: bytes.byteLength, sha256: createHash('sha256').update(photo).digest('hex'), takenAt: Date.now(), width: 90, height: 70 };
-  const here = { userId: site.people[who].userId, projectId: site.projectId, projectCode: 'SITE', occurredAt: Date.now(), seen: await site.cursor(who) };
-  const made = event(kind, snagId, { ...here, fields, ...(facts && { photo: facts }) });
-  const before = await receiptsOf(device, who).count();
-  await outbox.add([made], facts && bytes ? [{ facts, bytes }] : []);
-  await waitFor(async () => expect(await receiptsOf(device, who).count()).toBe(before + 1));
-  return made;
-}
-
-const backedUp = () => backUp({ dataDir: site.server.dataDir, folder: join(disk, 'backup') });
-
-async function putBack(): Promise<TestServer> {
-  await restore({ folder: join(disk, 'backup'), dataDir: join(disk, 'data') });
-  restored = await startServer({ dataDir: join(disk, 'data'), development: true });
-  return restored;
-}
-
-interface Stored {
-  number: number;
-  title: string;
-  status: string;
-  photos: { id: string }[];
-  history: { edges: { node: { kind: string; comment: string | null } }[] };
-}
-
-/** Everything of the project, oldest snag first, as a server has it. */
-async function stored(url: string): Promise<{ number: number; title: string; status: string; photos: number; history: string[] }[]> {
-  const query = `{ project(code: "SITE") { snags(first: 50) { edges { node { number title status photos { id } history(first: 50) { edges { node { kind comment } } } } } } } }`;
-  const { project } = dataOf(await gql<{ project: { snags: { edges: { node: Stored }[] } } }>(url, await signIn(url, site.people.admin), query));
-  return project.snags.edges
-    .map(({ node: { photos, history, ...snag } }) => ({ ...snag, photos: photos.length, history: history.edges.map(({ node }) => [node.kind, node.comment].filter(Boolean).join(': ')) }))
-    .toReversed();
-}
-
-const photo = (): Promise<Buffer> => grain(90, 70).jpeg().toBuffer();
+import { backedUp, browser, enter, photo, putBack, receiptsOf, signedIn, site, stored } from './support/restoredServer';
 
 test('what two people did after the backup is back once, with its numbers and photos, when both have signed in again; until then each entry says what it waits for', async () => {
   const known = await site.raise({ title: 'Before the backup' });
@@ -190,6 +109,45 @@ test('a photo that neither the server nor the device has any more is named, on i
   await outbox.page.findByText(sentence);
   await userEvent.click(outbox.page.getByRole('button', { name: 'Mark as read' }));
   await waitFor(() => expect(back.page.queryByText(sentence)).toBeNull());
+});
+
+test('what was erased after the backup does not come back from its author’s device, once that has learnt of it', async () => {
+  const known = await site.raise({ title: 'Before the backup' });
+  await backedUp();
+  const device = createDevice();
+  const first = browser(device);
+  await signedIn(first, 'inspector');
+  const [later, edited] = [newId('snag'), newId('snag')];
+  const raised = await enter(first, 'inspector', 'raise', later, { title: 'Mr Secret has no door', description: 'Up to the ceiling', locationId: site.locationId });
+  const comment = await enter(first, 'inspector', 'comment', known.id, { body: 'Mr Secret was rude' });
+  const sentBack = await enter(first, 'inspector', 'move', later, { move: 'VOID', reason: 'RAISED_IN_ERROR', comment: 'Mr Secret says so' });
+  const shot = await enter(first, 'inspector', 'photo', known.id, { kind: 'DEFECT', caption: 'Mr Secret' }, await photo());
+  const misnamed = await enter(first, 'inspector', 'raise', edited, { title: 'Mr Secret lives here', locationId: site.locationId });
+  await enter(first, 'inspector', 'edit', edited, { title: 'Window' });
+  const admin = await signIn(site.url, site.people.admin);
+  const erase = async (what: 'Text' | 'Photo', input: object) => dataOf(await gql(site.url, admin, `mutation ($input: Erase${what}Input!) { erase${what}(input: $input) { receipt { eventId } } }`, { input: { eventId: newId('event'), occurredAt: Date.now(), ...input } }));
+  for (const { eventId } of [raised, comment, sentBack, misnamed]) await erase('Text', { textOf: eventId });
+  await erase('Photo', { photoId: shot.photo?.photoId });
+  const receipts = receiptsOf(device, 'inspector');
+  await eventually(async () => expect(JSON.stringify(await receipts.events())).not.toContain('Mr Secret'));
+  expect(await receipts.bytes(shot.photo?.photoId ?? '')).toBeNull();
+  first.leave();
+
+  const { url, app } = await putBack();
+  const back = browser(device, url);
+  await waitFor(() => expect(back.core.session.get().kind).toBe('signedOut'));
+  await signedIn(back, 'inspector');
+  await eventually(async () => {
+    expect((await stored(url)).map(({ title, status, photos, history }) => ({ title, status, photos, history }))).toEqual([
+      { title: 'Before the backup', status: 'OPEN', photos: 0, history: ['SNAG_RAISED', 'COMMENT_ADDED: The text was erased.'] },
+      { title: '', status: 'VOID', photos: 0, history: ['SNAG_RAISED', 'SNAG_VOIDED: The text was erased.'] },
+      // What replaced an erased text was not erased.
+      { title: 'Window', status: 'OPEN', photos: 0, history: ['SNAG_RAISED', 'SNAG_EDITED'] },
+    ]);
+  });
+  expect(await app.services.db.selectFrom('snag').select('description').where('id', '=', later).executeTakeFirst()).toEqual({ description: '' });
+  expect(JSON.stringify(await app.services.db.selectFrom('event_value').select('value').execute())).not.toContain('Mr Secret');
+  await eventually(() => expect(back.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
 });
 
 test('somebody else who signs in on the device meanwhile sees and sends nothing of it; a person who has signed out themselves has nothing left to send', async () => {

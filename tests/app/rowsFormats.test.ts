@@ -80,7 +80,7 @@ describe('a copy', () => {
         const copies = createCopies(database);
         expect(await reading(database, userId)(SnagListScreenQuery, list)).toBe('null');
         expect([await copies.unreadable('site'), await stored(database)]).toEqual([format < rowsFormat ? 'OLDER' : 'NEWER', expect.objectContaining({ format })]);
-        const step = createSteps({ copies, ask: askAs(site, 'inspector'), clock: Date, onGone: () => Promise.resolve() });
+        const step = createSteps({ copies, ask: askAs(site, 'inspector'), clock: Date, random: () => 0, onGone: () => Promise.resolve(), onErased: () => Promise.resolve() });
         while ((await step('SITE')) !== 'upToDate');
         expect(await stored(database)).toMatchObject(end === 'left' ? { format } : { format: rowsFormat, freshAt: expect.any(Number) });
       }
@@ -97,7 +97,7 @@ describe('a copy', () => {
       const copies = createCopies(database);
       const userId = site.people.inspector.userId;
       const asked: string[] = [];
-      const step = createSteps({ copies, ask: (request, variables) => (asked.push(request.operation.name), askAs(site, 'inspector')(request, variables)), clock: Date, onGone: () => Promise.resolve() });
+      const step = createSteps({ copies, ask: (request, variables) => (asked.push(request.operation.name), askAs(site, 'inspector')(request, variables)), clock: Date, random: () => 0, onGone: () => Promise.resolve(), onErased: () => Promise.resolve() });
       while ((await step('SITE')) !== 'upToDate');
       const before = await copies.byCode('SITE');
       if (before === null) throw new Error('It was filled.');
@@ -124,7 +124,7 @@ describe('a copy', () => {
       const ofB = await site.raise({ title: 'Of company B', tradeId: site.trades.B });
       const copies = createCopies(openRowsDatabase(`format-moved-${Date.now()}`));
       const gone: unknown[] = [];
-      const step = createSteps({ copies, ask: askAs(site, 'tradeB'), clock: Date, onGone: async ({ what }) => void gone.push(what) });
+      const step = createSteps({ copies, ask: askAs(site, 'tradeB'), clock: Date, random: () => 0, onGone: async ({ what }) => void gone.push(what), onErased: () => Promise.resolve() });
       const all = async (): Promise<void> => {
         while ((await step('SITE')) !== 'upToDate');
       };

@@ -21,6 +21,26 @@ describe('at the start', () => {
     expect(door.calls).toEqual(['/session/refresh']);
   });
 
+  test.each([
+    ['an account', undefined],
+    ['another company', { code: 'SITE', company: 'Company B' }],
+    ['another project', { code: 'OTHER', company: 'Company A' }],
+  ])('the same person of a link is not taken for that of %s', async (_what, link) => {
+    const jan = { ...ada, link: { code: 'SITE', company: 'Company A' } };
+    const door = createDoor();
+    door.person = jan;
+    const { session } = open(known(jan), door);
+    await session.token();
+    // The same again changes nothing.
+    const before = session.get();
+    await session.refresh();
+    expect(session.get()).toBe(before);
+    const next = link === undefined ? ada : { ...ada, link };
+    door.person = next;
+    await session.refresh();
+    expect(session.get()).toEqual({ kind: 'signedIn', user: next, confirmed: true });
+  });
+
   test('without connection the last person stays, and the server is asked again until it answers', async () => {
     const door = createDoor();
     door.reachable = false;

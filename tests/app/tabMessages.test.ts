@@ -84,7 +84,7 @@ test('what a newer build says of pictures is not taken for what this one means b
 test('a tab that copies rows answers those who ask in its own format alone', async () => {
   const device = createDevice();
   const database = openRowsDatabase(`${device.databaseName}-rows`);
-  const filling = createFilling({ name: 'rows', copies: createCopies(database), ask: () => Promise.reject(new TypeError('Failed to fetch')), world: device.tab().world, busy: () => false, onGone: () => Promise.resolve() });
+  const filling = createFilling({ name: 'rows', copies: createCopies(database), ask: () => Promise.reject(new TypeError('Failed to fetch')), world: device.tab().world, busy: () => false, onGone: () => Promise.resolve(), onErased: () => Promise.resolve() });
   const other = stranger(device, 'rows');
   await settled();
   other.say({ type: 'wake', code: null, format: 2 });

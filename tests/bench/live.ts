@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildIfStale } from '../support/beforeBrowser';
-import { freePort, runServer } from '../support/freshServer';
 import type { LiveRun } from './liveSockets';
 import type { Figure } from './main';
+import { quantile } from './scale/client';
+import { withSite } from './scale/server';
 
 const run = promisify(execFile);
-const tsx = 'node_modules/.bin/tsx';
 const counts = [1, 50, 200, 1_000];
 /** People who are told of everything; half of them work for the company that is to fix what is raised. */
 const people = 1_000;
@@ -19,36 +15,24 @@ const people = 1_000;
  * process beside the built server's. What they do with it is not measured.
  */
 export async function measureLive(): Promise<Figure[]> {
-  await buildIfStale();
-  const folder = await mkdtemp(join(tmpdir(), 'snagbook-bench-'));
-  const figures: Figure[] = [];
-  try {
-    const dataDir = join(folder, 'data');
-    const { stdout: site } = await run(tsx, ['tests/bench/siteFill.ts', dataDir, '1000', String(people)], { maxBuffer: 1e8 });
-    await writeFile(join(folder, 'site.json'), site);
-    const port = await freePort();
-    const server = await runServer(port, dataDir, { SNAGBOOK_DEMO: '0' });
-    try {
-      for (const count of counts) {
-        const { stdout } = await run(tsx, ['tests/bench/liveSockets.ts', `http://127.0.0.1:${port}`, join(folder, 'site.json'), String(count)], { maxBuffer: 1e8 });
-        // Written by that program.
-        const { alone, amongPhotos } = JSON.parse(stdout) as LiveRun;
-        figures.push(...spread(`${count} screens: raised to the last one`, alone), ...spread(`${count} screens: the same while 50 photos arrive`, amongPhotos));
-      }
-    } finally {
-      await server.stop('SIGTERM');
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  return figures;
+  const runs = await liveRuns(counts);
+  return runs.flatMap(({ count, alone, amongPhotos }) => [...spread(`${count} screens: raised to the last one`, alone), ...spread(`${count} screens: the same while 50 photos arrive`, amongPhotos)]);
 }
 
-function spread(name: string, values: readonly number[]): Figure[] {
-  const sorted = values.toSorted((one, other) => one - other);
-  const at = (part: number): number => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN;
-  return [
-    { name: `${name}, median`, value: at(0.5), unit: 'ms' },
-    { name: `${name}, 95 of 100`, value: at(0.95), unit: 'ms' },
-  ];
+/** `databaseUrl`: of an empty PostgreSQL. */
+export function liveRuns(screens: readonly number[], databaseUrl?: string): Promise<(LiveRun & { count: number })[]> {
+  return withSite({ snags: 1_000, people, databaseUrl }, async ({ url, siteFile }) => {
+    const found: (LiveRun & { count: number })[] = [];
+    for (const count of screens) {
+      const { stdout } = await run('node_modules/.bin/tsx', ['tests/bench/liveSockets.ts', url, siteFile, String(count)], { maxBuffer: 1e8 });
+      // Written by that program.
+      found.push({ count, ...(JSON.parse(stdout) as LiveRun) });
+    }
+    return found;
+  });
 }
+
+const spread = (name: string, values: readonly number[]): Figure[] => [
+  { name: `${name}, median`, value: quantile(values, 0.5), unit: 'ms' },
+  { name: `${name}, 95 of 100`, value: quantile(values, 0.95), unit: 'ms' },
+];

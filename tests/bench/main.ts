@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   largestPlan: async () => (await import('./largestPlan')).measureLargestPlan(),
   screens: async () => (await import('./screens')).measureScreens(),
   server: async () => (await import('./server')).measureServer(),
+  exportTable: async () => (await import('./exportTable')).measureExportTable(),
   chain: async () => (await import('./chain')).measureChain(),
   network: async () => (await import('./network')).measureNetwork(),
   networkCpu: async () => (await import('./networkCpu')).measureNetworkCpu(),
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   scale: async () => (await import('./scale')).measureScale(),
   monitoring: async () => (await import('./monitoring')).measureMonitoring(),
   faults: async () => (await import('./faults')).measureFaults(),
+  reports: async () => (await import('./reports')).measureReports(),
   planPanning: async () => (await import('./planPanning')).measurePanning(),
 };
 

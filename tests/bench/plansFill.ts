@@ -27,7 +27,7 @@ async function fill(dataDir: string, counts: readonly number[]): Promise<void> {
   const { role: _role, ...person } = owner;
   await setUp(createContext(app.services, null), { input: { eventId: typeidUnboxed('event'), ...person, projectId, projectCode: 'EDEN', projectName: 'Bench', timeZone: 'UTC' } });
   const user = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
-  const as = (): Context => createContext(app.services, { kind: 'USER', sessionId: '', userId: user.id, name: owner.name, email: owner.email, isOwner: true });
+  const as = (): Context => createContext(app.services, { kind: 'USER', sessionId: '', userId: user.id, name: owner.name, email: owner.email, isOwner: true, hasSecondFactor: true });
 
   const bytes = await drawFloor({ sheet: 'A1', segments: 5_000 });
   const incoming = markIncoming(await plans.receive([bytes], 'floor.pdf'));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Visitor } from '../support/browser';
 import type { DemoPerson } from '../support/builtServer';
+import { fileOf } from '../support/camera';
 import { eventually } from '../support/eventually';
 import { projectIsCopied } from './keptOnDevice';
 
@@ -80,7 +81,7 @@ export async function putAway(page: Page): Promise<void> {
 export async function shoot(page: Page, shutter: Locator, photo: Buffer): Promise<void> {
   const camera = page.waitForEvent('filechooser');
   await shutter.click();
-  await (await camera).setFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer: photo });
+  await (await camera).setFiles(await fileOf(photo));
 }
 
 /** The snag's row in the list. */

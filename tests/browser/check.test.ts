@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { openBrowser, type TestBrowser } from '../support/browser';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
+import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
 import { allSent, fillSnag, fixWithPhoto, newTitle, openProject, openSnag, pressRaise, signIn } from './acts';
 
@@ -67,7 +68,7 @@ test('in the queue photos are shown whole, one side is swiped while the other st
   const dialog = page.getByRole('dialog', { name: /^Photos of EDEN-/ });
   await before.getByRole('button', { name: /photo 3 of 4/ }).click();
   await dialog.waitFor();
-  expect(await inSight(dialog.getByRole('group', { name: 'Before' }))).toEqual([3]);
+  await eventually(async () => expect(await inSight(dialog.getByRole('group', { name: 'Before' }))).toEqual([3]));
   expect(await whole(dialog)).toEqual(['contain']);
   await visitor.picture('check-third-large');
   await page.goBack();
@@ -75,6 +76,6 @@ test('in the queue photos are shown whole, one side is swiped while the other st
   // Pressed on the other side, this one stays where it was swiped to.
   await after.getByRole('button').click();
   await dialog.waitFor();
-  expect(await inSight(dialog.getByRole('group', { name: 'Before' }))).toEqual([3]);
+  await eventually(async () => expect(await inSight(dialog.getByRole('group', { name: 'Before' }))).toEqual([3]));
   expect(browser.faults()).toEqual([]);
 });

@@ -10,7 +10,7 @@ test(`no more than ${most.gzip} kB are loaded before the list of a project stand
 });
 
 test('what follows the server, the outbox, the photos and what opens over the list is loaded after the list', async () => {
-  const names = (await firstLoad()).map(({ name }) => /([\w-]+?)-[\w-]{8}\.\w+$/.exec(name)?.[1]);
+  const names = (await firstLoad()).map(({ name }) => /([\w-]+?)-[\w-]{7}\.\w+$/.exec(name)?.[1]);
   expect(names).toEqual(expect.arrayContaining(['libraries', 'start', 'SnagListScreen']));
   for (const later of ['virtualCore', 'kinds', 'subscriptions', 'offlineEngine', 'deviceEngine', 'preparePhoto', 'shared', 'Modal', 'Menu', 'laterParts']) expect(names).not.toContain(later);
 });

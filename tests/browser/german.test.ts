@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser } from '../support/browser';
 
@@ -43,6 +44,14 @@ test('a German phone is spoken to in German from the first word on, until its pe
   await page.goto(`${server.url}/p/EDEN/settings`);
   await page.getByRole('heading', { name: 'Fristen' }).waitFor();
   await look('settings');
+  await page.goto(`${server.url}/p/EDEN/data`);
+  await page.getByRole('heading', { name: 'Weitere Tabellen' }).waitFor();
+  await look('data');
+  // Spreadsheets of a region that writes decimals with a comma read cells between semicolons.
+  await page.getByText('Text (CSV)').first().click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Mängel herunterladen$/ }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^EDEN-snags-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\ufeffNumber;Status;Title;.*;Id\r\n\d+;/);
 
   await page.goto(`${server.url}/account`);
   await page.getByRole('heading', { name: 'Mein Konto' }).waitFor();

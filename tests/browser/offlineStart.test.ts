@@ -7,7 +7,8 @@ import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { deployed, type Deployed } from '../support/deployed';
 import { eventually } from '../support/eventually';
-import { openProject, signIn } from './acts';
+import { sitePhoto } from '../support/sitePhoto';
+import { allSent, copied, fillSnag, newTitle, onDisk, openProject, openSnag, pressRaise, row, signIn } from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -169,6 +170,49 @@ describe('after a deploy', () => {
     await eventually(async () => expect(await buildsOn(second)).toBe(1));
   });
 
+  test('one tab that is open and a device that is offline go on, what was entered there arrives in the older version, and the newer one starts without the server on the rows of the one before', async () => {
+    const open = await preparedHere();
+    const away = await browser.onDevice('phone', device);
+    await signIn(away, deploying.url, deploying.people.get('ivo'));
+    await openProject(away);
+    await workerReady(away);
+    await copied(away.page());
+    const before = await scriptOf(away.page());
+    expect(await scriptOf(open.page())).toBe(before);
+    browser.expectFault(/net::ERR_INTERNET_DISCONNECTED/);
+    await away.offline(true);
+    await project.deployAnother('AccountScreenQuery');
+    await deploying.kill();
+    await deploying.start();
+
+    const title = newTitle('Raised in the version before');
+    await fillSnag(away, { title, trade: 'Electrical', place: '14 kitchen', photos: [await sitePhoto(8)] });
+    await pressRaise(away);
+    await openSnag(away, title);
+    await onDisk(away);
+    const checks = newTitle('Raised in the open tab');
+    await fillSnag(open, { title: checks, trade: 'Electrical', place: '12 kitchen', photos: [await sitePhoto(9)] });
+    await pressRaise(open);
+    await allSent(open);
+
+    await away.offline(false);
+    await allSent(away);
+    await open.page().goto(`${deploying.url}/p/EDEN?chip=ALL`);
+    await row(open, title).waitFor();
+    await away.page().goto(`${deploying.url}/p/EDEN?chip=ALL`);
+    await row(away, checks).waitFor();
+    await reload(away.page()).click();
+    await eventually(async () => expect(await scriptOf(away.page())).not.toBe(before));
+    await away.context.close();
+    await deploying.kill();
+
+    const again = await browser.onDevice('phone', device);
+    await again.page().goto(`${deploying.url}/p/EDEN?chip=ALL`);
+    for (const each of [title, checks]) await row(again, each).waitFor();
+    expect(await scriptOf(again.page())).not.toBe(before);
+    await again.context.close();
+  });
+
   test('a page that the server knows no more looks for the newer version and switches to it when asked to try again', async () => {
     const visitor = await preparedHere();
     const page = visitor.page();
@@ -227,15 +271,18 @@ describe('after a deploy', () => {
 
   test('a worker that is withdrawn goes with its copy of the app, and leaves what people entered', async () => {
     const visitor = await preparedHere();
-    await visitor.page().evaluate(() => indexedDB.open('entered'));
+    await visitor.page().evaluate(() => new Promise((resolve) => indexedDB.open('entered').addEventListener('success', () => resolve(null))));
     const databases = () => visitor.page().evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).toSorted());
     const before = await databases();
     expect(before).toContain('entered');
     project.withdrawWorker();
     await visitor.reopen(`${deploying.url}/p/EDEN`);
     await eventually(async () => expect(await buildsOn(visitor.page())).toBe(0));
-    await visitor.reopen(`${deploying.url}/p/EDEN`);
-    expect(await visitor.page().evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await eventually(async () => {
+      await visitor.reopen(`${deploying.url}/p/EDEN`);
+      expect(await visitor.page().evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    });
+    expect(await buildsOn(visitor.page())).toBe(0);
     expect(await databases()).toEqual(expect.arrayContaining(before));
   });
 });

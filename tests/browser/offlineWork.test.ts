@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '../../rules/days';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, row, signIn, status } from './acts';
+import { allSent, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, row, shoot, signIn, status } from './acts';
 import { projectIsCopied } from './keptOnDevice';
 
 let server: BuiltServer;
@@ -43,10 +44,14 @@ async function prepared(): Promise<Visitor> {
   return visitor;
 }
 
-/** The same phone after its browser was started again, at an address. */
-async function startAgain(before: Visitor, path: string): Promise<Visitor> {
+/** The same phone after its browser was started again, at an address, some days later by its clock. */
+async function startAgain(before: Visitor, path: string, daysLater = 0): Promise<Visitor> {
   await before.context.close();
   const visitor = await browser.onDevice('phone', device);
+  await visitor.context.addInitScript((ms) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ms;
+  }, daysLater * dayMs);
   await visitor.page().goto(server.url + path);
   return visitor;
 }
@@ -85,6 +90,8 @@ test('who says fixed without a line finds it in “To check” and may not close
 
   const second = await startAgain(first, path);
   await second.page().getByRole('heading', { name: title, level: 1 }).waitFor();
+  await shoot(second.page(), second.page().getByRole('button', { name: 'Add a photo', exact: true }), photo);
+  await second.page().getByRole('button', { name: /photo 2 of 2/i }).waitFor();
   await fixWithPhoto(second, photo, async () => {
     await second.page().getByRole('button', { name: 'Other actions' }).click();
     await second.page().getByRole('menuitem', { name: 'Mark fixed' }).click();
@@ -97,6 +104,10 @@ test('who says fixed without a line finds it in “To check” and may not close
   await checks(third, title);
   await third.page().getByText('You marked this fixed, so somebody else has to check it.').waitFor();
   expect(await third.page().getByRole('button', { name: 'Close', exact: true }).count()).toBe(0);
+  // The photos before and after that are only on this device.
+  for (const photos of [third.page().getByRole('group', { name: 'Before' }).locator('img').last(), third.page().getByRole('group', { name: 'After' }).locator('img')]) {
+    await eventually(async () => expect(await photos.evaluate((image: HTMLImageElement) => image.src.startsWith('blob:') && image.naturalWidth > 0)).toBe(true));
+  }
   await third.picture('offlineOwnWork');
 
   await server.start();
@@ -112,7 +123,129 @@ test('who says fixed without a line finds it in “To check” and may not close
   for (const visitor of [third, other]) {
     await visitor.page().goto(`${server.url}/p/EDEN?chip=TO_CHECK`);
     await visitor.page().getByRole('navigation', { name: 'Which snags' }).waitFor();
-    expect(await row(visitor, title).count()).toBe(0);
+    // A list is shown from the device first, which may not have been told yet.
+    await row(visitor, title).waitFor({ state: 'detached' });
   }
   await third.context.close();
 });
+
+test('a photo that was sent is shown from this device after a start without the server, though nothing was taken along: in the list, on its snag and on the whole screen', async () => {
+  const first = await prepared();
+  const title = newTitle('Photographed and sent');
+  await fillSnag(first, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
+  await pressRaise(first);
+  await allSent(first);
+  await openSnag(first, title);
+  const path = new URL(first.page().url()).pathname;
+  // The server has rendered it, so the page has the server's address.
+  const tile = (visitor: Visitor) => visitor.page().getByRole('button', { name: /photo 1 of 1/i }).locator('img');
+  await eventually(async () => expect(await tile(first).getAttribute('src')).toMatch(/^(?!blob:)/));
+  await eventually(async () => expect(await first.page().evaluate(projectIsCopied)).toBe(true));
+  await server.kill();
+
+  const second = await startAgain(first, path);
+  await second.page().getByRole('heading', { name: title, level: 1 }).waitFor();
+  const isShown = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+  await eventually(async () => expect(await tile(second).evaluate(isShown)).toBe(true));
+  await second.picture('offlineSentPhoto');
+  await tile(second).click();
+  await eventually(async () => expect(await second.page().locator('img.pswp__img').first().evaluate(isShown)).toBe(true));
+  await second.page().goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
+  await eventually(async () => expect(await row(second, title).locator('img').first().evaluate(isShown)).toBe(true));
+  await second.context.close();
+});
+
+/** Raises a snag with a photo while the server is away. */
+async function raiseUnsent(visitor: Visitor, title: string): Promise<void> {
+  await server.kill();
+  await fillSnag(visitor, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
+  await pressRaise(visitor);
+  await onDisk(visitor);
+}
+
+test('on the fifteenth day without the server what the device keeps is locked, the outbox opens and lists what waits, and all is sent and open again when the server answers', async () => {
+  const first = await prepared();
+  const title = newTitle('Waited for two weeks');
+  await raiseUnsent(first, title);
+
+  const second = await startAgain(first, '/p/EDEN', 15);
+  const page = second.page();
+  await page.getByText(/^This device has not reached the server for 14 days/).first().waitFor();
+  expect(await page.getByRole('link', { name: /^EDEN-\d+\b/ }).count()).toBe(0);
+  await second.picture('offlineLocked');
+  await page.goto(`${server.url}/outbox`);
+  const waiting = page.getByRole('region', { name: 'To be sent' });
+  await waiting.getByRole('link', { name: title }).waitFor();
+  await waiting.getByText(/^1 photo, \d+ kB/).waitFor();
+  await second.picture('offlineLockedOutbox');
+
+  await server.start();
+  await page.getByRole('heading', { name: 'Everything is sent' }).waitFor();
+  await page.goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
+  await row(second, title).waitFor();
+  expect(await row(second, title).count()).toBe(1);
+  await second.context.close();
+});
+
+test('a copy that the browser has cleared is filled again when the server answers, without a server a sentence says that it is not there, and what was entered stays', async () => {
+  const first = await prepared();
+  const title = newTitle('Survives the clearing');
+  await raiseUnsent(first, title);
+  // What a browser may clear by itself, and leaves the databases with what people entered.
+  await first.page().goto(`${server.url}/outbox`);
+  await first.page().evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined || !/-rows-|-pictures$|-receipts$/.test(name)) continue;
+      await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = request.onerror = request.onblocked = resolve;
+      });
+    }
+  });
+
+  const second = await startAgain(first, '/p/EDEN');
+  const page = second.page();
+  await page.getByText(/connection/).first().waitFor();
+  expect(await page.getByRole('link', { name: /^EDEN-\d+\b/ }).count()).toBe(0);
+  await second.picture('offlineCleared');
+  await page.goto(`${server.url}/outbox`);
+  await page.getByRole('region', { name: 'To be sent' }).getByRole('link', { name: title }).waitFor();
+  await second.picture('offlineClearedOutbox');
+
+  await server.start();
+  await page.getByRole('heading', { name: 'Everything is sent' }).waitFor();
+  await page.goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
+  await row(second, title).waitFor();
+  await eventually(async () => expect(await page.evaluate(projectIsCopied)).toBe(true));
+  await server.kill();
+  const third = await startAgain(second, '/p/EDEN?chip=ALL');
+  await row(third, title).waitFor();
+  await third.context.close();
+});
+
+test('an app whose files the browser has cleared starts again when the server answers, and keeps what was entered', async () => {
+  const first = await prepared();
+  const title = newTitle('Survives without files');
+  const files = await first.page().evaluate(filesKept);
+  await raiseUnsent(first, title);
+  await first.page().evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await server.start();
+  const second = await startAgain(first, '/outbox');
+  await second.page().getByRole('heading', { name: 'Everything is sent' }).waitFor();
+  await second.page().goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
+  await row(second, title).waitFor();
+  await eventually(async () => expect(await second.page().evaluate(projectIsCopied)).toBe(true));
+  await eventually(async () => expect(await second.page().evaluate(filesKept)).toBe(files));
+  await server.kill();
+  const third = await startAgain(second, '/p/EDEN?chip=ALL');
+  await row(third, title).waitFor();
+  await third.context.close();
+});
+
+/** How many files of the app the device has. */
+async function filesKept(): Promise<number> {
+  const names = await caches.keys();
+  return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, each) => sum + each, 0);
+}

@@ -2,6 +2,7 @@ import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { lockedPdf, writePdf } from '../support/pdfs';
+import { fileOf } from '../support/camera';
 import { sitePhoto } from '../support/sitePhoto';
 import { newTitle, openProject, pressRaise, putAway, signIn } from './acts';
 import {
@@ -88,7 +89,7 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
     await countTaps(phone);
     const camera = phone.waitForEvent('filechooser');
     await hold(inspector, await screenSpot(drawing(inspector), spot));
-    await (await camera).setFiles({ name: 'IMG_7.JPG', mimeType: 'image/jpeg', buffer: photos[index] ?? Buffer.of() });
+    await (await camera).setFiles(await fileOf(photos[index] ?? Buffer.of()));
     await phone.getByRole('img', { name: 'Photo 1' }).waitFor();
     if (index === 0) {
       await inspector.isAccessible();

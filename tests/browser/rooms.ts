@@ -64,6 +64,8 @@ export const screens: readonly Room[] = [
     },
   },
   { name: 'plan-snag', path: '/p/EDEN/plans/A-L01?snag=1', open: history },
+  { name: 'reports', path: '/p/EDEN/reports', open: (page, say) => heading(page, say('Reports')) },
+  { name: 'data', path: '/p/EDEN/data', open: (page, say) => page.getByRole('heading', { name: say('Other tables') }).waitFor() },
   { name: 'settings', path: '/p/EDEN/settings', open: (page, say) => heading(page, say('Settings')) },
   {
     name: 'settings-edit',

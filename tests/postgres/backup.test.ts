@@ -9,7 +9,7 @@ import { bundled } from '../support/bundled';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, grain } from '../support/photos';
 import { databaseOf, newDatabase, urlOf } from '../support/postgres';
-import { testFolder } from '../support/prepared';
+import { testFolder } from '../support/testFolder';
 import { run } from '../support/program';
 import { startServer } from '../support/server';
 import { openSite, raiseSnagDocument, type Site } from '../support/site';

@@ -172,7 +172,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     } finally {
       await inServer((client) => client.query(`drop role ${user}`));
     }
-  }, /The user of DATABASE_URL may not make tables there\. Make this user the owner of the database\./],
+  }, /The user of DATABASE_URL may not make tables there, or not use them\./],
   ['to a PostgreSQL on which a server has been started', async () => {
     const other = await startServer({ databaseUrl: url });
     try {

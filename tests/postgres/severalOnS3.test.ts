@@ -7,7 +7,7 @@ import { addPlanDocument, planInput, uploadDocument, uploadInput } from '../supp
 import { quarteredPage, writePdf } from '../support/pdfs';
 import { announce, blobOf, grain, quarters } from '../support/photos';
 import { databaseOf } from '../support/postgres';
-import { testFolder } from '../support/prepared';
+import { testFolder } from '../support/testFolder';
 import { run } from '../support/program';
 import { type S3Server, startS3 } from '../support/s3Server';
 import { startServer, type TestServer } from '../support/server';

@@ -20,7 +20,7 @@ test('the owner erases a text in a history, after reading what that means, and n
   const { page } = await screens.arrive('admin', `/p/SITE/snags/${number}`);
   const line = (await page.findByText('Mr Secret was rude')).closest('li');
   await userEvent.click(within(line ?? document.body).getByRole('button', { name: 'Erase the text' }));
-  expect(page.getByText(/^It is gone for everybody, for good, also what it said before/)).toBeVisible();
+  expect(page.getByText(/^It is gone for everybody, for good, also what it said before.*All reports of the project made so far are deleted with it/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Erase for good' }));
   await waitFor(() => expect(page.queryByText('Mr Secret was rude')).toBeNull());
   expect(await page.findByText('What was written here is erased.')).toBeVisible();
@@ -37,7 +37,7 @@ test('the owner finds a person, and erases them after reading what that means', 
   await userEvent.type(part.getByLabelText('Their e-mail'), `${person.email}{Enter}`);
   expect(await part.findByText(`${person.name}, member of SITE`)).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: 'Erase this person' }));
-  expect(part.getByText(/^Name, e-mail and account are deleted permanently/)).toBeVisible();
+  expect(part.getByText(/^Name, e-mail and account are deleted permanently.*All reports of these projects made so far are deleted too/)).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: `Erase ${person.name} for good` }));
   expect(await part.findByText(`${person.name} is erased.`)).toBeVisible();
   const { db } = screens.site.server.app.services;

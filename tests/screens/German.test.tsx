@@ -53,8 +53,9 @@ test('days, times and numbers are those of the place, written as in the region',
 
 test.each([
   [null, ['de-AT', 'en'], { language: 'de', region: 'de-AT' }],
-  [null, ['fr-FR', 'en-US', 'de'], { language: 'en', region: 'en-US' }],
-  [null, ['pl'], { language: 'en', region: 'en-GB' }],
+  [null, ['sv-SE', 'en-US', 'de'], { language: 'en', region: 'en-US' }],
+  [null, ['sv'], { language: 'en', region: 'en-GB' }],
+  [null, ['pl'], { language: 'pl', region: 'pl-PL' }],
   [null, ['de'], { language: 'de', region: 'de-DE' }],
   ['de', ['en-US', 'de-CH'], { language: 'de', region: 'de-CH' }],
   ['en', ['de-DE'], { language: 'en', region: 'en-GB' }],

@@ -31,7 +31,7 @@ test('a snag with its history says nothing that is not in the catalogue', async 
   expect(document.body.textContent).toContain('Person tradeA ｄｉｓｐｕｔｅｄ ｉｔ: ｎｏ ａｃｃｅｓｓ');
 });
 
-test.each(['/', '/waiting', '/account', '/p/SITE', '/p/SITE/new', '/p/SITE/check', '/p/SITE/plans', '/p/SITE/settings', '/p/SITE/nowhere'])('nor does the screen %s', async (path) => {
+test.each(['/', '/waiting', '/account', '/p/SITE', '/p/SITE/new', '/p/SITE/check', '/p/SITE/plans', '/p/SITE/data', '/p/SITE/settings', '/p/SITE/nowhere'])('nor does the screen %s', async (path) => {
   await screens.site.raise();
   await screens.arrive('admin', path);
   expect(await untranslated(heading)).toEqual([]);

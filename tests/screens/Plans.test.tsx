@@ -240,7 +240,8 @@ test('when it cannot be loaded, the navigation stays and Try again brings it', a
   told.mockRestore();
   visitor.mend();
   await userEvent.click(again);
-  expect(await screen.findByRole('heading', { name: 'Plans', level: 1 })).toBeVisible();
+  // The heading of what stands there while it is loaded has the same name.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible());
 });
 
 test('a project that is not shared looks like one that is not there', async () => {

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emptyServer } from '../support/archives';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
 
@@ -72,4 +73,39 @@ test('signing out leads to the sign-in', async () => {
   await page.findByRole('link', { name: /^SITE Site/ });
   await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
+});
+
+test('the owner brings in a project by its archive: what it is, under which code, and then its list', async () => {
+  const other = await emptyServer();
+  const bytes = await fetch(`${other.url}/files/projects/${other.projectId}.zip`, { headers: { cookie: other.owner.cookies } }).then((response) => response.arrayBuffer());
+  await other.close();
+  const visitor = await screens.arrive('admin', '/');
+  const { page } = visitor;
+  await userEvent.click(await page.findByRole('button', { name: 'Bring in a project' }));
+  const form = page.getByRole('form', { name: 'Bring in a project' });
+  expect(within(form).getByText(/^Choose the archive of a project.* It may have up to 100 GB/)).toBeVisible();
+  const file = () => {
+    const input: HTMLInputElement | null = form.querySelector('input[type=file]');
+    if (input === null) throw new Error('There is no field for a file.');
+    return input;
+  };
+  await userEvent.upload(file(), new File(['No archive'], 'other.zip', { type: 'application/zip' }));
+  expect(await page.findByText('This is no archive of a project, or it was cut off. Download it again.')).toBeVisible();
+  await userEvent.upload(file(), new File([bytes], 'HERE.zip', { type: 'application/zip' }));
+  expect(await page.findByText(/^Here \(HERE\), 1 entry in its journal; the archive was made by Olga Owner on /)).toBeVisible();
+  expect(outline(page.getByRole('form'))).toMatchSnapshot();
+  await userEvent.clear(page.getByLabelText('Project code'));
+  await userEvent.type(page.getByLabelText('Project code'), 'site');
+  await userEvent.click(page.getByRole('button', { name: 'Bring it in' }));
+  expect(await page.findByText('SITE is already used by another project.')).toBeVisible();
+  await userEvent.clear(page.getByLabelText('Project code'));
+  await userEvent.type(page.getByLabelText('Project code'), 'came');
+  await userEvent.click(page.getByRole('button', { name: 'Bring it in' }));
+  await waitFor(() => expect(visitor.path()).toBe('/p/CAME'));
+});
+
+test('nobody but the owner of the server is offered to bring in a project', async () => {
+  const { page } = await screens.arrive('inspector', '/');
+  await page.findByRole('link', { name: /^SITE Site/ });
+  expect(page.queryByRole('button', { name: 'Bring in a project' })).toBe(null);
 });

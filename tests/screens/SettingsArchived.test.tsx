@@ -38,16 +38,16 @@ test('what snags have is not removed but archived and marked in its place, stand
   await userEvent.click(part.getByRole('button', { name: 'Remove Company A for good' }));
   expect(await part.findByText('Company A cannot be removed: it has 1 snag. Archive it instead.')).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: 'Archive Company A' }));
-  await waitFor(() => expect(rows()).toEqual(['Company AArchivedEdit', 'Company BEdit']));
+  await waitFor(() => expect(rows()).toEqual(['Company AArchivedLinkEdit', 'Company BLinkEdit']));
   expect(part.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
   expect(page.getByText('Archived: Company A')).toBeInTheDocument();
   leave();
   const next = await openSection('companies');
   const nextRows = () => next.part.getAllByRole('listitem').map((row) => row.textContent);
-  expect(nextRows()).toEqual(['Company BEdit', 'Company AArchivedEdit']);
+  expect(nextRows()).toEqual(['Company BLinkEdit', 'Company AArchivedLinkEdit']);
   await userEvent.click(next.part.getByRole('button', { name: 'Edit Company A' }));
   await userEvent.click(next.part.getByRole('button', { name: 'Restore Company A' }));
-  await waitFor(() => expect(nextRows()).toEqual(['Company BEdit', 'Company AEdit']));
+  await waitFor(() => expect(nextRows()).toEqual(['Company BLinkEdit', 'Company ALinkEdit']));
   expect(next.page.getByText('Restored: Company A')).toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readInvitees } from '../../src/screens/Settings/readInvitees';
+import { readInvitees } from '../../src/domain/readInvitees';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
 

@@ -89,7 +89,7 @@ test('of 40 companies twenty are drawn, and a search finds the others without as
   expect(rows()).toHaveLength(20);
   await userEvent.click(companies.getByRole('button', { name: 'Show more companies' }));
   expect(rows()).toHaveLength(40);
-  expect(companies.getByLabelText(`Edit ${rows()[20] ?? ''}`)).toHaveFocus();
+  expect(companies.getByLabelText(`Link of ${rows()[20] ?? ''}`)).toHaveFocus();
   await userEvent.type(companies.getByRole('searchbox', { name: 'Find a company' }), 'firm 3');
   expect(rows()).toHaveLength(13);
   expect(companies.getByText('13 found')).toBeVisible();

@@ -130,7 +130,7 @@ test('what was raised at a spot without a line shows its place before the server
   });
   await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: entry?.snagId ?? '' } });
   await waitFor(() => expect(visitor.page.getByRole('heading', { name: 'In the cellar' })).toBeVisible());
-  expect(pictures()).toEqual(['overview/medium', 'overview/medium']);
+  await waitFor(() => expect(pictures()).toEqual(['overview/medium', 'overview/medium']));
   expect(visitor.page.getByRole('link', { name: /^All of A-\d+, the pin at the bottom left/ })).toBeVisible();
   visitor.mend();
   visitor.putAway();

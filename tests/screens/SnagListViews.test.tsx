@@ -84,7 +84,7 @@ test('a view of the team is opened and not changed by others, and says what it h
   await waitFor(() => expect(titles()).toEqual(['Paint runs']));
   await userEvent.click(await page.findByRole('button', { name: /^View: Team/ }));
   await body().findByRole('menuitemradio', { name: /^Team/ });
-  expect(body().getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Save as another view', 'Leave “Team”']);
+  expect(body().getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Save as another view', 'Download as a table', 'Leave “Team”']);
 });
 
 test('a trade saves for itself alone, and without a connection it is told so and keeps what it typed', async () => {

@@ -38,8 +38,8 @@ async function offer(sheet: ReturnType<typeof within>): Promise<HTMLElement> {
   });
 }
 
-test('a project is offered with how much it is, taken along, and removed again', async () => {
-  const { page } = await screens.arrive('inspector', '/p/SITE', withWorkers());
+test('a project is offered with how much it is, taken along, and removed again, also in the outbox', async () => {
+  const { page, core } = await screens.arrive('inspector', '/p/SITE', withWorkers());
   await page.findByText('Loose handrail');
   const dialog = await openSheet(page);
   const sheet = within(dialog);
@@ -51,7 +51,15 @@ test('a project is offered with how much it is, taken along, and removed again',
   expect(used).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: 'Remove plans and photos of SITE' }));
   await waitFor(() => expect(document.body).toHaveTextContent(/Removed\. \d+ kB are free again\./));
-  await sheet.findByRole('button', { name: 'Take along' });
+  await userEvent.click(await sheet.findByRole('button', { name: 'Take along' }));
+  await sheet.findByText(/^Ready, as of \d\d:\d\d\.$/);
+
+  await core.current()?.router.navigate({ to: '/outbox' });
+  const here = within(await page.findByRole('list', { name: 'Plans and photos taken along' }));
+  expect(here.getByRole('listitem')).toHaveTextContent(/^SITE \d+ kB/);
+  await userEvent.click(here.getByRole('button', { name: 'Remove plans and photos of SITE' }));
+  await waitFor(() => expect(page.queryByRole('list', { name: 'Plans and photos taken along' })).toBeNull());
+  await core.current()?.router.navigate({ href: '/p/SITE' });
 });
 
 test('a project is taken along also while the browser’s question whether it may keep the data is not answered', async () => {

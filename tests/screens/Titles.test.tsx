@@ -25,6 +25,7 @@ describe.each([
     ['/p/SITE/new', 'Raise a snag · SITE'],
     ['/p/SITE/check', 'Check snags of Site'],
     ['/p/SITE/snags/4711', 'Not found'],
+    ['/p/SITE/data', 'Data · SITE'],
     ['/p/SITE/settings', 'Settings · SITE'],
     ['/waiting', 'Waiting for you'],
   ])('when one comes to %s by a link, goes on to the list and comes back', async (path, title) => {

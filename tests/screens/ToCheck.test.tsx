@@ -45,7 +45,8 @@ test('what was said to be fixed comes one by one: closed with a press that can b
 
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   expect(await page.findByRole('heading', { name: 'SITE-2 Paint runs' })).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+  expect(await page.findByText('SITE-1 is to be checked again.')).toBeVisible();
   expect(await page.findByRole('heading', { name: 'SITE-1 Socket loose' })).toBeVisible();
   expect((await statusOf(1)).status).toBe('FIXED');
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
@@ -138,7 +139,8 @@ test('every photo of both sides can be reached, and pressed they are shown large
   for (const kind of ['DEFECT', 'DEFECT', 'EVIDENCE', 'EVIDENCE', 'EVIDENCE'] as const) await site.addPhoto(kind === 'DEFECT' ? 'inspector' : 'tradeA', snag.id, await photo(), kind);
   await site.move('tradeA', snag.id, 'FIX');
   const { page } = await screens.arrive('viewer', '/p/SITE/check');
-  while (page.queryByRole('heading', { name: /Aa many photos/ }) === null) await userEvent.click(await page.findByRole('button', { name: 'Later' }));
+  await page.findByRole('button', { name: 'Later' });
+  while (page.queryByRole('heading', { name: /Aa many photos/ }) === null) await userEvent.click(page.getByRole('button', { name: 'Later' }));
   const reference = `SITE-${snag.number}`;
   const name = (index: number, side: string) => `${reference} Aa many photos, photo ${index} of 5, ${side}`;
   // The newest evidence comes first.

@@ -9,7 +9,7 @@ import { bundled } from '../support/bundled';
 import { eventually } from '../support/eventually';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, grain } from '../support/photos';
-import { testFolder } from '../support/prepared';
+import { testFolder } from '../support/testFolder';
 import { run } from '../support/program';
 import { startServer, type TestServer } from '../support/server';
 import { openSite, type Site } from '../support/site';

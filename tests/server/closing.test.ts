@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
+import { eventually } from '../support/eventually';
 import { openSite, type Site } from '../support/site';
 
 let site: Site;
@@ -97,5 +99,23 @@ describe('a server that goes on', () => {
   test('writes no rule of a host’s name into the policy of its pages', async () => {
     const answer = await line('GET /healthz HTTP/1.1\r\nHost: x; sandbox\r\nConnection: close\r\n\r\n').closed;
     expect(/^content-security-policy: (.*)$/m.exec(answer)?.[1]).toMatch(/; connect-src 'self'; form-action/);
+  });
+
+  test('keeps nothing of the requests of a connection that it answered before their bodies had come', async () => {
+    const { server, url } = await site.server.app.listen({ port: 0, host: '127.0.0.1' });
+    const accepted = once(server, 'connection');
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const [served] = (await accepted) as [Socket]; // what the event gives
+    let heard = '';
+    socket.on('data', (data) => (heard += String(data)));
+    const kept: number[] = [];
+    for (let count = 1; count <= 12; count += 1) {
+      socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nx-snagbook: 1\r\nAuthorization: Bearer nobody\r\nContent-Length: 4\r\n\r\n');
+      await eventually(() => expect(heard.split('HTTP/1.1 401')).toHaveLength(count + 1));
+      kept.push(served.listenerCount('close'));
+      socket.write('late');
+    }
+    socket.destroy();
+    expect(new Set(kept).size).toBe(1);
   });
 });

@@ -46,6 +46,19 @@ describe('a person whom the owner erases', () => {
     expect(told).toEqual([{ kind: 'REDACTED', actor_id: site.people.admin.userId, subject_id: tradeA.userId }, { kind: 'MEMBER_REMOVED', actor_id: site.people.admin.userId, subject_id: tradeA.memberId }]);
   });
 
+  test('leaves of their sessions that these were ended, which their devices are told, without what browser it was, and nothing after the usual time', async () => {
+    const { tradeA } = site.people;
+    const cookie = (await signIn(site.url, tradeA)).response.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+    dataOf(await send('admin', 'erasePerson', { userId: tradeA.userId }, 'erasedId'));
+    const refresh = await fetch(`${site.url}/session/refresh`, { method: 'POST', headers: { 'x-snagbook': '1', cookie } });
+    expect([refresh.status, await refresh.json()]).toMatchObject([401, { error: { code: 'UNAUTHENTICATED', meta: { ended: 1 } } }]);
+    const sessions = db().selectFrom('session').select(['user_agent', 'ended_at']).where('user_id', '=', tradeA.userId);
+    expect(new Set((await sessions.execute()).map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify({ user_agent: '', ended_at: now })]));
+    now += 61 * 86_400_000;
+    await site.server.app.services.sessions.sweep();
+    expect(await sessions.execute()).toEqual([]);
+  });
+
   test('leaves every screen that is open: all members are told, each of the events that they see', async () => {
     const { tradeA } = site.people;
     const { id: seen } = await site.raise();
@@ -152,6 +165,10 @@ describe('a person whom the owner erases', () => {
     dataOf(await send('admin', 'saveCompany', { ...event(now), projectId: site.projectId, id: site.companies.A, name: 'Company A', email: tradeA.email, phone: '0123' }, receipt));
     dataOf(await send('admin', 'issuePasswordLink', { ...event(now), memberId: tradeA.memberId }, receipt));
     dataOf(await send('tradeA', 'saveView', { projectId: site.projectId, id: newId('view'), name: 'My view', shared: false, search: { chip: 'OPEN', sort: 'NUMBER' } }, 'view { id }'));
+    const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
+    dataOf(await send('tradeA', 'makeReport', { projectId: site.projectId, id: newId('report'), kind: 'TRADE_SHEET', filter: { chip: 'OPEN' }, settings }, 'report { id }'));
+    dataOf(await send('admin', 'checkRecord', { projectId: site.projectId }, 'project { id }'));
+    await site.server.app.rendered();
     dataOf(await send('tradeA', 'changeMailing', { waiting: false }, 'viewer { mailing { waiting } }'));
     dataOf(await send('tradeA', 'markSeen', { places: [{ projectId: site.projectId, cursor: await site.cursor('tradeA') }] }, 'projects { id }'));
     const query = 'query ($email: String!) { viewer { records { person(email: $email) { export } } } }';
@@ -168,6 +185,8 @@ describe('a person whom the owner erases', () => {
       mailing: [{ waiting: 0 }],
       attention: [{ project_id: site.projectId, seen_seq: expect.any(Number) }],
       savedViews: [{ name: 'My view', shared: 0 }],
+      reports: [{ kind: 'TRADE_SHEET', state: 'READY', snag_count: 1, settings: expect.stringContaining('A4') }],
+      recordChecks: [],
       snags: [{ id: snagId, number, raised: false, assigned: true, fixed: true, closed: false }],
       photos: [{ snag_id: snagId }],
       deletedProjects: [],
@@ -176,8 +195,10 @@ describe('a person whom the owner erases', () => {
     expect(JSON.stringify(told['events'])).toContain('SNAG_FIXED');
     const raisers = await site.ask<Exported>('admin', query, { email: inspector.email });
     expect(JSON.parse(raisers.viewer.records.person.export)).toMatchObject({ snags: [{ id: snagId, raised: true }, { id: ownId, raised: true, assigned: false }] });
+    const owners = await site.ask<Exported>('admin', query, { email: site.people.admin.email });
+    expect(JSON.parse(owners.viewer.records.person.export)).toMatchObject({ reports: [], recordChecks: [{ project_id: site.projectId, state: 'DONE' }] });
     // What a new table says of a person has to be exported too, or its reason stand here.
-    const exported = ['user', 'session', 'password_link', 'mailing', 'attention', 'member', 'company', 'invitation', 'saved_view', 'snag', 'photo', 'event', 'event_value'];
+    const exported = ['user', 'session', 'password_link', 'mailing', 'attention', 'member', 'company', 'invitation', 'saved_view', 'report', 'snag', 'photo', 'event', 'event_value'];
     // What search looks through is copied from the others.
     const copies = ['snag_text'];
     const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'snag_search%' and name not like 'sqlite%'`.execute(db());

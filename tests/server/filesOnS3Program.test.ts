@@ -7,7 +7,7 @@ import { storageKey } from '../../server/files/photoKey';
 import { readAll } from '../../server/files/storage';
 import { bundled } from '../support/bundled';
 import { blobOf, grain } from '../support/photos';
-import { testFolder } from '../support/prepared';
+import { testFolder } from '../support/testFolder';
 import { type Program, run } from '../support/program';
 import { type S3Server, startS3 } from '../support/s3Server';
 import { openSite } from '../support/site';

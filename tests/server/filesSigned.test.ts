@@ -34,6 +34,17 @@ test('an original is downloaded from the storage, by an address that is good for
   expect([download.headers.get('content-type'), download.headers.get('content-disposition')]).toEqual(['image/jpeg', expect.stringMatching(/^attachment; filename="photo-\w+-original\.jpg"$/)]);
 });
 
+test('an address is good for a minute of the storage’s clock, though ours is minutes off', async () => {
+  for (const behind of [-600_000, -90_000, 90_000, 600_000]) {
+    s3.behind(behind);
+    const signed = new URL((await ask('original')).headers.get('location') ?? '').searchParams.get('X-Amz-Date') ?? '';
+    const [, year, month, day, hour, minute, second] = /^(....)(..)(..)T(..)(..)(..)Z$/.exec(signed) ?? [];
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    expect(Math.abs(at - (Date.now() - behind))).toBeLessThan(20_000);
+  }
+  s3.behind(0);
+});
+
 test('nobody gets an address who may not have the original', async () => {
   for (const person of ['viewer', 'tradeA', 'outsider'] as const) expect([person, (await ask('original', person)).status]).toEqual([person, 404]);
 });

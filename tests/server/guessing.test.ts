@@ -3,7 +3,7 @@ import { keepCountsInMemory } from '../../server/features/sessions/counts';
 import { SignInTries } from '../../server/features/sessions/tries';
 import { settings } from '../../server/settings';
 import { openSite, type Site } from '../support/site';
-import { cookiesOf, signIn } from '../support/wire';
+import { cookiesOf, newId, signIn } from '../support/wire';
 
 const second = 1_000;
 let now = Date.parse('2026-11-20T08:00:00Z');
@@ -36,6 +36,15 @@ test.each(['inspector2@site.example', 'nobody@site.example'])('wrong passwords f
   expect(await slowed.json()).toMatchObject({ error: { code: 'TOO_MANY_TRIES', retryable: true, message: 'Too many tries. Please wait 1 minute.' } });
   now += 60 * second;
   expect(await guess('10.0.0.1', email, 2)).toEqual([403, 429]);
+});
+
+test.each(['link user_1', 'imported user_2', 'erased user_3'])('somebody who has no password, %s, cannot be signed in as, and it is no fault to try', async (email) => {
+  const row = { email, name: 'Nobody', sort_key: 'nobody', password_hash: '', language: 'en', is_owner: 0, created_at: now } as const;
+  await site.server.app.services.db.insertInto('user').values({ id: newId('user'), ...row }).execute();
+  for (const password of ['', 'a password']) {
+    const response = await from('10.0.0.9', { email, password });
+    expect([response.status, await response.json()]).toMatchObject([403, { error: { code: 'WRONG_CREDENTIALS' } }]);
+  }
 });
 
 test('passwords that come at the same time are counted one by one', async () => {

@@ -36,7 +36,7 @@ test('so is one beside GraphQL; who signs in is written to in the language they 
   expect((await signIn({ email, password }, {})).status).toBe(200);
   expect(await languageIn(email)).toBe('de');
   // A program that names no language of ours changes nothing.
-  await signIn({ email, password }, { 'accept-language': 'fr' });
+  await signIn({ email, password }, { 'accept-language': 'sv' });
   expect(await languageIn(email)).toBe('de');
   await site.ask('viewer', `mutation { changeLanguage(input: { language: "en" }) { language } }`);
   expect(await languageIn(email)).toBe('en');
@@ -45,8 +45,9 @@ test('so is one beside GraphQL; who signs in is written to in the language they 
 test.each([
   ['de', 'de'],
   ['en-US,en;q=0.9,de;q=0.8', 'en'],
-  ['fr-FR, de-CH;q=0.7, en;q=0.3', 'de'],
+  ['sv-SE, de-CH;q=0.7, en;q=0.3', 'de'],
+  ['pl-PL,pl;q=0.9,en;q=0.8', 'pl'],
   ['de;q=0, en;q=0.1', 'en'],
-  ['fr, *', null],
+  ['sv, *', null],
   [null, null],
 ])('%s asks for %s', (header, language) => expect(languageOf(header)).toBe(language));

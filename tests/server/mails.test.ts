@@ -168,10 +168,10 @@ test('an address that was refused rests without a word to the database, and is f
 
 test('who is written to is found along an index, for as many people and snags as there are', async () => {
   await look();
-  const asked = statements.findLast((statement) => statement.includes('turned.recorded_at <=')) ?? '';
+  const asked = statements.findLast((statement) => statement.includes('snag.turn_seq <= ')) ?? '';
   const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(asked.replaceAll('?', '1'))}`.execute(site.server.app.services.db);
   const steps = plan.rows.map(({ detail }) => detail).join('\n');
-  expect(steps).toMatch(/snag USING INDEX snag_turn \(project_id=\? AND turn=\? AND news_seq>\?\)\nSEARCH turned USING INDEX \S+ \(project_id=\? AND seq=\?\)/);
+  expect(steps).toMatch(/snag USING INDEX snag_turned \(project_id=\? AND turn=\? AND turn_seq>\? AND turn_seq<\?\)\nSEARCH turned USING INDEX \S+ \(project_id=\? AND seq=\?\)/);
   expect(steps).not.toMatch(/SCAN (snag|turned)/);
 });
 
@@ -199,6 +199,15 @@ test('German speakers are written to in German', async () => {
     Höchstens eine solche Mail in der Stunde, und keine über das, was auf dieser Seite schon gesehen wurde.
     Diese Mails abschalten: https://snags.example/account"
   `);
+});
+
+test('so are Polish speakers in Polish, with the plurals of its grammar', async () => {
+  await site.server.app.services.db.updateTable('user').set({ language: 'pl' }).execute();
+  for (const title of ['Luźne gniazdko', 'Pęknięta płytka']) await site.raise({ title });
+  now += 48 * hour;
+  expect(await look()).toEqual([expect.stringMatching(/^tradea@site\.example: \d+ (usterki czekają|usterek czeka) na Ciebie w SITE$/)]);
+  expect(post.mails[0]?.text).toMatch(/^Dzień dobry, Person tradeA!\n\nNa Ciebie (czekają \d nowe usterki|czeka \d+ nowych usterek)\./);
+  expect(post.mails[0]?.html).toContain('<html lang="pl" dir="ltr">');
 });
 
 describe('the digest', () => {

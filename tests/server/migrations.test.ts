@@ -6,7 +6,7 @@ import LibsqlDatabase from 'libsql';
 import { sqlite } from '../../server/database/onSqlite';
 import * as start from '../../server/database/migrations/0001_start';
 import { ofSqlite } from '../../server/database/migrationLists';
-import { openDatabase } from '../../server/database/open';
+import { DataDirInUse, openDatabase } from '../../server/database/open';
 import { bundled } from '../support/bundled';
 import { run } from '../support/program';
 
@@ -50,6 +50,9 @@ async function seen(): Promise<object> {
     snags: await db.selectFrom('snag').select(['number', 'due_key', 'place_key', 'changed_at', 'plan_id', 'pin_x', 'news_seq', 'news_by']).orderBy('number').execute(),
     crack: await find('crack'),
     plasterer: await find('plasterer'),
+    // Of one and of two letters, at the end too.
+    short: await find('k'),
+    shorter: await find('er'),
     // One word in its title, one in a comment.
     both: await find('crack plasterer'),
     names: await sql`select sort_key from company union all select sort_key from "user" union all select path_key from location order by 1`.execute(db).then(({ rows }) => rows),
@@ -71,6 +74,8 @@ const asItShouldBe = {
   ],
   crack: [{ number: 1 }, { number: 2 }],
   plasterer: [{ number: 1 }],
+  short: [{ number: 1 }, { number: 2 }],
+  shorter: [{ number: 1 }],
   both: [{ number: 1 }],
   names: [{ sort_key: 'ada' }, { sort_key: 'flat 012' }, { sort_key: 'flat 012\u0001kitchen' }, { sort_key: 'ozil 0210\u0002özil 10' }],
   events: 3,
@@ -96,10 +101,24 @@ test.each(['create table plan_revision', 'update snag_text set text', 'alter tab
   },
 );
 
+test('whoever has opened a data directory keeps it for as long as the process lives, also when nothing refers to the opened database any more', async () => {
+  const program = `import(${JSON.stringify(bundled('server/database/open.ts'))}).then(async ({ openDatabase }) => {
+    await openDatabase(${JSON.stringify(dir)});
+    for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(() => (gc(), done()), 20));
+    console.log('collected');
+    setInterval(() => {}, 1e6);
+  })`;
+  const other = run(process.execPath, ['--expose-gc', '-e', program]);
+  await other.says(/collected/);
+  const second = await openDatabase(dir).catch((error: unknown) => error);
+  await other.stop('SIGKILL');
+  expect(second).toBeInstanceOf(DataDirInUse);
+});
+
 test('of two processes of a new version that start at the same time on an older data directory one brings it to the new shape, once, and the other is told', async () => {
   await oldDirectory();
-  // Stays open, as a server does.
-  const program = `import(${JSON.stringify(bundled('server/database/open.ts'))}).then(({ openDatabase }) => openDatabase(${JSON.stringify(dir)})).then(() => { console.log('opened'); setInterval(() => {}, 1e6); }, (error) => console.log(error.name))`;
+  // Stays open, as a server does: a database that nothing refers to is closed by the garbage collection, and its lock goes with it.
+  const program = `import(${JSON.stringify(bundled('server/database/open.ts'))}).then(({ openDatabase }) => openDatabase(${JSON.stringify(dir)})).then((db) => { globalThis.kept = db; console.log('opened'); setInterval(() => {}, 1e6); }, (error) => console.log(error.name))`;
   const started = [1, 2].map(() => run(process.execPath, ['-e', program]));
   const said = await Promise.all(started.map(async (each) => (await each.says(/opened|\w+/))[0]));
   expect(said.toSorted()).toEqual(['DataDirInUse', 'opened']);

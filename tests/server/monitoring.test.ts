@@ -146,8 +146,13 @@ test('a server is ready while its database and its files can be reached, and liv
   expect(await ready()).toEqual([200, { database: true, files: true }]);
   const temporary = join(site.server.dataDir, 'temporary');
   await rename(temporary, `${temporary}-away`);
+  // Whoever asks often does not have the storage asked as often.
+  expect(await ready()).toEqual([200, { database: true, files: true }]);
+  const clock = jest.spyOn(site.server.app.services, 'clock').mockReturnValue(Date.now() + 6_000);
   expect(await ready()).toEqual([503, { database: true, files: false }]);
   await rename(`${temporary}-away`, temporary);
+  // An hour back: the answer of before is not kept for an hour.
+  clock.mockReturnValue(Date.now() - 3_600_000);
   jest.spyOn(site.server.app.services.db, 'selectFrom').mockImplementation(() => {
     throw new Error('The disk is gone.');
   });

@@ -4,9 +4,10 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
 import { openOwnFiles } from '../../server/database/ownFiles';
 import type { Database } from '../../server/database/schema';
-import { FilesUnusable, type S3Options } from '../../server/files';
+import { checkOwnerOfBucket, isOwnerOfBucket } from '../../server/database/ownerOfBucket';
+import { FilesUnusable, openFolderStorage, type S3Options } from '../../server/files';
 import { grain } from '../support/photos';
-import { testFolder } from '../support/prepared';
+import { testFolder } from '../support/testFolder';
 import { type S3Server, startS3 } from '../support/s3Server';
 import { startServer } from '../support/server';
 import { openSite } from '../support/site';
@@ -41,6 +42,21 @@ test('a new bucket becomes that of the database it is first used with, and is re
   await expect(start('other')).rejects.toThrow(/belong to another database/);
   // Another prefix of the same bucket is another place.
   await start('other', s3.options());
+});
+
+test('of two databases that find a new bucket unmarked at the same moment only one gets it, however late the other marks it', async () => {
+  const [one, other] = await Promise.all(['one', 'other'].map((name) => openDatabase(join(folder, name))));
+  const { storage } = await openFolderStorage({ dir: join(folder, 'bucket') });
+  if (one === undefined || other === undefined) throw new Error('There are two.');
+  let marked = (): void => undefined;
+  const first = new Promise<void>((resolve) => (marked = resolve));
+  const late = { ...storage, put: async (...of: Parameters<typeof storage.put>) => first.then(() => storage.put(...of)) };
+  const second = checkOwnerOfBucket(other, late);
+  await checkOwnerOfBucket(one, storage);
+  marked();
+  await expect(second).rejects.toThrow(/belong to another database/);
+  expect([await isOwnerOfBucket(one, storage), await isOwnerOfBucket(other, storage), await storage.list('claims/')]).toEqual([true, false, []]);
+  await Promise.all([one.destroy(), other.destroy()]);
 });
 
 test('processes that start at the same time on one database and a new bucket all get it', async () => {

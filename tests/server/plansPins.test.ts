@@ -71,6 +71,32 @@ describe('raising a snag', () => {
     expect(refusalOf(await raise({ seen: await site.cursor(), pin: { revisionId, x: 0.5, y: 0.5 } })).code).toBe('NOT_FOUND');
   });
 
+  test('says of a pin that was set offline on a sheet that was revised meanwhile that the newer one is not aligned, as long as nobody has aligned it', async () => {
+    const { planId, revisionId } = await ready('Raise-rev');
+    const other = await ready('Raise-rev-2');
+    const { id } = await site.raise();
+    const seen = await site.cursor();
+    const newer = await addRevision(site, planId, 'B');
+    await site.server.app.rendered();
+    const pin = { revisionId, x: 0.5, y: 0.25 };
+    const told = async (input: Variables) => dataOf(await site.gql<{ editSnag: { snag: { id: string; pin: Pin }; notice: { code: string; message: string } | null } }>('inspector', `mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id pin { plan { code } revision { id } x y extractUrl } } notice { code message } } }`, { input: { ...event(), snagId: id, ...input } })).editSnag;
+    const moving = { ...event(), seen, pin };
+    const first = await told(moving);
+    expect(first.notice).toEqual({ code: 'PIN_UNALIGNED', message: expect.stringMatching(/^The plan of SITE-\d+ was revised meanwhile, and B is not aligned with the sheet before it\. The pin stays where you put it on that sheet; please check where it belongs\.$/) });
+    // As it was put, until somebody aligns the sheets.
+    expect(first.snag.pin).toMatchObject({ revision: { id: newer }, x: 0.5, y: 0.25 });
+    expect((await told(moving)).notice?.code).toBe('PIN_UNALIGNED');
+    expect((await told({ seen, title: 'No pin' })).notice).toBeNull();
+    expect((await told({ seen, pin: { revisionId: other.revisionId, x: 0.5, y: 0.25 } })).notice).toBeNull();
+    expect((await told({ seen, pin: { revisionId: newer, x: 0.5, y: 0.5 } })).notice).toBeNull();
+    expect((await told({ seen: await site.cursor(), pin })).notice).toBeNull();
+    const raised = { ...event(), projectId: site.projectId, snagId: newId('snag'), tradeId: site.trades.A, seen, pin };
+    const raisedNotice = async (input: Variables) => dataOf(await site.gql<{ raiseSnag: { notice: { code: string } | null } }>('inspector', `mutation ($input: RaiseSnagInput!) { raiseSnag(input: $input) { notice { code } } }`, { input })).raiseSnag.notice;
+    expect(await raisedNotice(raised)).toEqual({ code: 'PIN_UNALIGNED' });
+    await align(newer, revisionId, 0.1, 0);
+    expect(await raisedNotice(raised)).toBeNull();
+  });
+
   test('the same again answers the receipt; another pin with the same event is refused', async () => {
     const { revisionId } = await addPlan(site, 'Raise-twice');
     const input = { ...event(), snagId: newId('snag'), pin: { revisionId, x: 0.1, y: 0.1 } };

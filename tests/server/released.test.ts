@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, findBreakingChanges } from 'graphql';
+import { sql } from 'kysely';
 import { openDatabase } from '../../server/database/open';
 import { ofPostgres, ofSqlite } from '../../server/database/migrationLists';
 import { checkJournals } from '../../server/features/journal/checkJournals';
@@ -31,6 +33,10 @@ interface Migrations {
 }
 const migrationsNow: Migrations = { sqlite: Object.keys(ofSqlite), postgres: Object.keys(ofPostgres) };
 
+/** SHA-256 of each migration's file as it stands in the repository, by its name. */
+const contentsOf = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries([...new Set(names)].toSorted().map((name) => [name, createHash('sha256').update(source(`server/database/migrations/${name}.ts`).text).digest('hex')]));
+
 /** A small project of everything, on SQLite. */
 async function makeDataDir(): Promise<void> {
   const dataDir = join(dir, 'made');
@@ -54,6 +60,7 @@ if (releasing) {
   test('what this version has is kept for those after it', async () => {
     await writeReleased('schema.graphql', schemaNow());
     await writeReleased('migrations.json', `${JSON.stringify(migrationsNow, null, 2)}\n`);
+    await writeReleased('migrationHashes.json', `${JSON.stringify(contentsOf(Object.values(migrationsNow).flat()), null, 2)}\n`);
     const db = await openDatabase(join(dir, 'shapes'));
     await writeReleased('tables.sqlite.json', `${JSON.stringify(await shapesOf(db), null, 2)}\n`);
     await db.destroy();
@@ -73,11 +80,50 @@ test('the migrations of the last release are as they were, and those after it co
   expect(later('sqlite')).toEqual(later('postgres'));
 });
 
+/** Of each migration a hash of its name and of all names that sort before it, so that none comes between two that are there. */
+function orderOf(names: readonly string[]): Record<string, string> {
+  const order: Record<string, string> = {};
+  let before = '';
+  for (const name of [...new Set(names)].toSorted()) order[name] = before = createHash('sha256').update(`${before} ${name}`).digest('hex').slice(0, 16);
+  return order;
+}
+
+test('a new migration sorts behind all that are there: a database that has run those would be refused with one that comes between them', async () => {
+  // Grows by one line a migration, at its end, which the difference shows. No line that is there may change.
+  const known = JSON.parse(await readReleased('migrationOrder.json')) as Record<string, string>;
+  expect(known).toEqual(orderOf([...migrationsNow.sqlite, ...migrationsNow.postgres]));
+  // Both lists name them in that order, too.
+  for (const engine of ['sqlite', 'postgres'] as const) expect(migrationsNow[engine]).toEqual(migrationsNow[engine].toSorted());
+});
+
+test('one that comes between others would be found, because all behind it have other hashes then', () => {
+  const [, between, last] = Object.values(orderOf(['0001_a', '0002_b', '0003_c']));
+  expect(orderOf(['0001_a', '0003_c'])['0003_c']).not.toBe(last);
+  expect(orderOf(['0001_a', '0002_b'])['0002_b']).toBe(between);
+});
+
+test('no file of a released migration has changed: whoever has run it has what it did then', async () => {
+  const released = JSON.parse(await readReleased('migrationHashes.json')) as Record<string, string>; // written above
+  expect(Object.keys(released)).toEqual([...new Set(Object.values(JSON.parse(await readReleased('migrations.json')) as Migrations).flat())].toSorted());
+  expect(contentsOf(Object.keys(released))).toEqual(released);
+});
+
 test('a server of the last release can write into the tables as they are now: nothing it knows is gone, and nothing is needed that it does not know', async () => {
   const db = await openDatabase(join(dir, 'now'));
   const now = await shapesOf(db);
   await db.destroy();
   expect(faultsOf(JSON.parse(await readReleased('tables.sqlite.json')) as Shapes, now)).toEqual([]); // written above
+});
+
+test('a server of the last release can delete a project with rows in tables that it does not know', async () => {
+  const released = Object.keys(JSON.parse(await readReleased('tables.sqlite.json')) as Shapes); // written above
+  const db = await openDatabase(join(dir, 'keys'));
+  const { rows } = await sql<{ owner: string; to: string; rule: string }>`select m.name as owner, k."table" as "to", k.on_delete as rule
+    from sqlite_master m join pragma_foreign_key_list(m.name) k where m.type = 'table' order by m.name, k.id`.execute(db);
+  await db.destroy();
+  // Rows of people stay.
+  const held = rows.filter(({ owner, to, rule }) => !released.includes(owner) && released.includes(to) && to !== 'user' && !['CASCADE', 'SET NULL'].includes(rule));
+  expect(held).toEqual([]);
 });
 
 test.each<[string, (shapes: Shapes) => void, string]>([

@@ -1,5 +1,6 @@
 import { addFile, addPlan, addRevision, moved, paperPlans, planInput, uploadDocument, uploadInput } from '../support/paperPlans';
 import { grain } from '../support/photos';
+import { reportTries } from '../support/reportTries';
 import { addPhotoDocument, openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, photoInput, type Variables } from '../support/wire';
 
@@ -60,6 +61,22 @@ const table = `
   make a reset link                     | yes   | no        | no         | no               | no     | none
   see whom somebody invited             | yes   | none      | none       | none             | none   | none
   see somebody’s e-mail                 | yes   | none      | none       | none             | none   | none
+  have the record checked               | yes   | no        | no         | no               | no     | none
+  be told hashes of the record          | yes   | none      | none       | none             | none   | none
+  have a snag list made as a PDF        | yes   | yes       | no         | no               | no     | none
+  read a snag list that was made        | yes   | yes       | none       | none             | yes    | none
+  have a trade sheet made               | yes   | yes       | yes        |                  | no     | none
+  read a trade sheet                    | yes   | yes       | yes        | none             | yes    | none
+  prepare a handover                    | yes   | yes       | no         | no               | no     | none
+  sign a handover                       | yes   | yes       | none       | none             | yes    | none
+  withdraw a handover                   | yes   | yes       | none       | none             | no     | none
+  read a draft or a sealed handover     | yes   | yes       | none       | none             | yes    | none
+  download snags as a table             | yes   | yes       | yes        | yes              | yes    | none
+  download another’s snag in it         | yes   | yes       |            | none             | yes    |
+  download locations or trades          | yes   | yes       | no         | no               | yes    | none
+  download companies                    | yes   | yes       | no         | no               | no     | none
+  download the whole project            | yes   | no        | no         | no               | no     | none
+  download people or the journal        | yes   | no        | no         | no               | no     | none
 `;
 
 const who = ['admin', 'inspector', 'tradeA', 'tradeB', 'viewer', 'outsider'] as const;
@@ -68,6 +85,7 @@ type Outcome = string;
 
 let site: Site;
 let bytes: Buffer;
+const { handovers, makeReport, madeReport, sheetOfA, read, download } = reportTries(() => site);
 beforeAll(async () => {
   site = await openSite({ planFiles: paperPlans() });
   bytes = await grain(80, 64).jpeg().toBuffer();
@@ -96,11 +114,6 @@ const mutate = async (person: Who, field: string, input: Variables): Promise<Out
 const look = async (person: Who, id: string, fields: string, found: (node: Record<string, unknown>) => unknown = (node) => node): Promise<Outcome> => {
   const { node } = await site.ask<{ node: Record<string, unknown> | null }>(person, `query ($id: ID!) { node(id: $id) { ${fields} } }`, { id });
   return node === null || found(node) === null ? 'none' : 'yes';
-};
-
-const read = async (person: Who, path: string): Promise<Outcome> => {
-  const { status } = await fetch(`${site.url}${path}`, { headers: { cookie: site.people[person].cookies } });
-  return { 200: 'yes', 404: 'none' }[status] ?? String(status);
 };
 
 const snag = async (...steps: [PersonKey, string, Variables?][]): Promise<string> => {
@@ -228,6 +241,32 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
   'make a reset link': async (person) => mutate(person, 'issuePasswordLink', { memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId }),
   'see whom somebody invited': async (person) => look(person, await invited(), 'id'),
   'see somebody’s e-mail': async (person) => look(person, site.people.inspector2.memberId, '... on Member { email }', (node) => node['email']),
+  'have the record checked': async (person) => outcomeOf(await site.gql(person, 'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }', { input: { projectId: site.projectId } })),
+  'be told hashes of the record': async (person) => look(person, site.projectId, '... on Project { recordedHashes(eventIds: []) { hash } }', (node) => node['recordedHashes']),
+  'have a snag list made as a PDF': async (person) => outcomeOf((await makeReport(person)).answer),
+  'read a snag list that was made': async (person) => read(person, await madeReport('LIST')),
+  'have a trade sheet made': async (person) => outcomeOf((await makeReport(person, sheetOfA())).answer),
+  'read a trade sheet': async (person) => read(person, await madeReport('TRADE_SHEET', sheetOfA())),
+  'prepare a handover': async (person) => outcomeOf((await handovers.prepare(person)).answer),
+  'sign a handover': async (person) => mutate(person, 'signHandover', await handovers.nextSignature()),
+  'withdraw a handover': async (person) => mutate(person, 'withdrawHandover', { handoverId: await handovers.open() }),
+  'read a draft or a sealed handover': async (person) => {
+    const outcomes = await Promise.all((await handovers.sealedPaths()).map((path) => read(person, path)));
+    return [...new Set(outcomes)].join(', ');
+  },
+  'download snags as a table': (person) => download(person, 'snags.csv', 'snags.xlsx'),
+  'download another’s snag in it': async (person) => {
+    const id = await snag();
+    const answer = await fetch(`${site.url}/files/tables/${site.projectId}/snags.csv`, { headers: { cookie: site.people[person].cookies } });
+    return (await answer.text()).includes(id) ? 'yes' : 'none';
+  },
+  'download locations or trades': (person) => download(person, 'locations.csv', 'trades.xlsx'),
+  'download companies': (person) => download(person, 'companies.csv', 'companies.xlsx'),
+  'download the whole project': async (person) => {
+    const { status } = await fetch(`${site.url}/files/projects/${site.projectId}.zip`, { method: 'HEAD', headers: { cookie: site.people[person].cookies } });
+    return { 200: 'yes' as const, 403: 'no' as const, 404: 'none' as const }[status] ?? String(status);
+  },
+  'download people or the journal': (person) => download(person, 'people.csv', 'people.xlsx', 'journal.csv'),
 };
 
 const cells = table

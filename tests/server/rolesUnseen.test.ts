@@ -3,14 +3,14 @@ import { buildSchema, isObjectType } from 'graphql';
 import { type AddedPlan, addFile, addPlan, paperPlans, uploadDocument, uploadInput } from '../support/paperPlans';
 import { grain } from '../support/photos';
 import { addPhotoDocument, openSite, type PersonKey, type Site } from '../support/site';
-import { event, newId, photoInput, type Variables } from '../support/wire';
+import { dataOf, event, newId, photoInput, type Variables } from '../support/wire';
 
 // What one may not see answers exactly like what is not there: to a trade the things of another company, to somebody of another project all of it.
 
 let site: Site;
 let bytes: Buffer;
 /** Things of company A, which tradeB does not see. */
-const of = { snag: '', photo: '', comment: '', plan: '', revision: '', planfile: '', invitation: '', event: '', number: 0 };
+const of = { snag: '', photo: '', comment: '', plan: '', revision: '', planfile: '', invitation: '', event: '', handover: '', number: 0 };
 beforeAll(async () => {
   site = await openSite({ planFiles: paperPlans() });
   bytes = await grain(80, 64).jpeg().toBuffer();
@@ -23,9 +23,11 @@ beforeAll(async () => {
   const comment = { ...event(), snagId: snag.id, body: 'Stripes' };
   await site.ask('inspector', `mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }`, { input: comment });
   const written = await site.server.app.services.db.selectFrom('told_event').select('id').where('photo_id', '=', photo).orderBy('seq').executeTakeFirstOrThrow();
+  const handover = { projectId: site.projectId, id: newId('handover'), filter: {}, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' }, parties: [{ role: 'Client', company: '' }] };
+  await site.ask('inspector', 'mutation ($input: PrepareHandoverInput!) { prepareHandover(input: $input) { project { id } } }', { input: handover });
   Object.assign(of, {
     snag: snag.id, number: snag.number, photo, plan: plan.planId, revision: plan.revisionId,
-    comment: comment.eventId, planfile: await addFile(site), invitation: invitationId, event: written.id,
+    comment: comment.eventId, planfile: await addFile(site), invitation: invitationId, event: written.id, handover: handover.id,
   });
   await site.server.app.rendered();
 });
@@ -36,7 +38,7 @@ afterAll(async () => {
 });
 
 /** A thing of the project, or in its place an id of the same kind that nothing has. */
-type Pick = (kind: 'snag' | 'photo' | 'comment' | 'plan' | 'revision' | 'planfile' | 'invitation' | 'event' | 'project' | 'member' | 'company' | 'trade' | 'location') => string;
+type Pick = (kind: 'snag' | 'photo' | 'comment' | 'plan' | 'revision' | 'planfile' | 'invitation' | 'event' | 'project' | 'member' | 'company' | 'trade' | 'location' | 'handover') => string;
 const there: Pick = (kind) => (kind === 'project' ? site.projectId : kind === 'member' ? site.people.viewer.memberId : kind === 'company' ? site.companies.A : kind === 'trade' ? site.trades.A : kind === 'location' ? site.locationId : of[kind]);
 const missing: Pick = (kind) => newId(kind === 'comment' ? 'event' : kind);
 
@@ -61,6 +63,8 @@ const aboutHidden: [string, (pick: Pick) => Variables][] = [
   ['addPlanRevision', (pick) => ({ planId: pick('plan'), revisionId: newId('revision'), fileId: pick('planfile'), page: 1, label: 'x' })],
   ['alignPlanRevision', (pick) => ({ revisionId: pick('revision'), baseId: pick('revision'), points })],
   ['redrawPlanRevision', (pick) => ({ revisionId: pick('revision') })],
+  ['signHandover', (pick) => ({ handoverId: pick('handover'), draftSha256: '0'.repeat(64), position: 0, name: 'x', company: '', reservations: '', except: [] })],
+  ['withdrawHandover', (pick) => ({ handoverId: pick('handover') })],
   ['withdrawInvitation', (pick) => ({ invitationId: pick('invitation') })],
 ];
 
@@ -80,6 +84,8 @@ const aboutProject: [string, (pick: Pick) => Variables][] = [
   ['addLocations', (pick) => ({ projectId: pick('project'), locations: [{ id: newId('location'), name: 'x' }] })],
   ['archiveCompany', (pick) => ({ companyId: pick('company'), archived: true })],
   ['removeCompany', (pick) => ({ companyId: pick('company') })],
+  ['makeCompanyLink', (pick) => ({ companyId: pick('company') })],
+  ['withdrawCompanyLink', (pick) => ({ companyId: pick('company') })],
   ['archiveTrade', (pick) => ({ tradeId: pick('trade'), archived: true })],
   ['removeTrade', (pick) => ({ tradeId: pick('trade') })],
   ['archiveLocation', (pick) => ({ locationId: pick('location'), archived: true })],
@@ -104,7 +110,22 @@ test('every mutation is asked, but for those that are about nothing that is ther
   const type = buildSchema(readFileSync('schema.graphql', 'utf8')).getType('Mutation');
   const all = isObjectType(type) ? Object.keys(type.getFields()) : [];
   const asked = [...aboutHidden, ...aboutProject, ...owners].map(([name]) => name);
-  expect(all.filter((name) => !asked.includes(name))).toEqual(['setUp', 'createProject', 'acceptInvitation', 'changeName', 'changeLanguage', 'changePassword', 'endSession', 'endOtherSessions', 'markSeen', 'changeMailing', 'saveView', 'removeView', 'erasePerson', 'deleteProject']);
+  expect(all.filter((name) => !asked.includes(name))).toEqual(['setUp', 'createProject', 'acceptInvitation', 'changeName', 'changeLanguage', 'changePassword', 'setUpCodes', 'confirmCodes', 'renewRecoveryCodes', 'removeCodes', 'setUpPasskey', 'addPasskey', 'removePasskey', 'endSession', 'endOtherSessions', 'markSeen', 'changeMailing', 'savePushSubscription', 'removePushSubscription', 'saveView', 'removeView', 'makeReport', 'cancelReport', 'removeReport', 'sendReport', 'addReportSchedule', 'pauseReportSchedule', 'removeReportSchedule', 'prepareHandover', 'checkRecord', 'erasePerson', 'removeFactors', 'deleteProject']);
+});
+
+test('a report that is not shared with somebody is for them as if it were not there', async () => {
+  const id = newId('report');
+  const make = 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }';
+  dataOf(await site.gql('admin', make, { input: { projectId: site.projectId, id, kind: 'LIST', filter: {}, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' } } }));
+  for (const document of ['mutation ($input: CancelReportInput!) { cancelReport(input: $input) { report { id } } }', 'mutation ($input: RemoveReportInput!) { removeReport(input: $input) { project { id } } }']) {
+    const nothing = await site.gql('tradeB', document, { input: { projectId: site.projectId, id: newId('report') } });
+    expect(nothing.errors).toEqual([]);
+    expect(await site.gql('tradeB', document, { input: { projectId: site.projectId, id } })).toEqual(nothing);
+  }
+  const send = (reportId: string) => site.gql('tradeB', 'mutation ($input: SendReportInput!) { sendReport(input: $input) { report { id } } }', { input: { projectId: site.projectId, reportId, id: newId('sending'), addresses: ['b@site.example'], toCompany: false } });
+  expect(await send(id)).toEqual(await send(newId('report')));
+  expect(await site.server.app.services.db.selectFrom('report').select(['id']).where('id', '=', id).where('state', '<>', 'CANCELLED').execute()).toHaveLength(1);
+  await site.server.app.rendered();
 });
 
 test.each(owners)('%s is refused to everybody but the owner alike, whether the thing is there or not', async (name, inputOf) => {
@@ -147,7 +168,7 @@ test('a viewer is not told of a photo that was hidden, nor a trade that has none
 });
 
 describe('whoever asks for it', () => {
-  const kinds = ['snag', 'photo', 'plan', 'revision', 'planfile', 'invitation', 'event'] as const;
+  const kinds = ['snag', 'photo', 'plan', 'revision', 'planfile', 'invitation', 'event', 'handover'] as const;
 
   test.each(kinds)('finds a %s by its id neither there nor elsewhere', async (kind) => {
     const ask = (person: PersonKey, id: string) => site.gql(person, 'query ($id: ID!) { node(id: $id) { id } }', { id });

@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(cookies.every((cookie) => cookie.endsWith('; Secure'))).toBe(true);
     const kept = cookiesOf(response);
     expect((await ask('/session/refresh', kept.replaceAll('__Secure-', ''))).status).toBe(401);
-    const photo = (cookie: string) => contextOfFiles(site.server.app.services, new Request('https://snagbook.example/files/photos/x/small', { headers: { cookie } }));
+    const photo = (cookie: string) => contextOfFiles(site.server.app.services, new Request('https://snagbook.example/files/photos/x/small', { headers: { cookie } }), 'photo');
     expect((await photo(kept))?.viewer?.email).toBe(email);
     const refreshed = await ask('/session/refresh', kept);
     // The device is known already.

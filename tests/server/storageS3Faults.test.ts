@@ -20,6 +20,7 @@ beforeEach(() => open());
 afterEach(async () => {
   s3.meet(() => null);
   s3.behind(0);
+  s3.pace(Infinity);
   await storage.close();
   await rm(dir, { recursive: true, force: true });
 });
@@ -239,6 +240,37 @@ test('parts that a killed process has left are removed when they are old, and no
   s3.meet(() => null);
   await sending;
   expect(await kept('plans/one.pdf')).toBe(same(plan));
+});
+
+test('however many uploads killed processes have left, all of them are removed', async () => {
+  s3.meet(({ does }) => (does === 'part' || does === 'abort' ? { status: 403, code: 'AccessDenied' } : null));
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await expect(storage.put(key, [plan])).rejects.toMatchObject(away);
+  s3.meet(() => null);
+  expect(s3.unfinished()).toBe(5);
+  expect(await storage.sweep(Date.now() + 3_600_000)).toBe(5);
+  expect(s3.unfinished()).toBe(0);
+});
+
+describe('what is sent on a slow line', () => {
+  // More than the system takes ahead.
+  const large = Buffer.alloc(24_000_000, 'plan');
+  const limits = { part: large.length, answering: 2_000, slowest: 4_000_000, attempts: 1 };
+
+  it('has as long as its bytes take', async () => {
+    await storage.close();
+    await open({ ...limits, idle: 5_000 });
+    s3.pace(8_000_000);
+    await storage.put('one', [large]);
+    expect(await kept('one')).toBe(same(large));
+  });
+
+  it('and is given up as soon as nothing moves any more', async () => {
+    await storage.close();
+    await open({ ...limits, idle: 300 });
+    s3.pace(0);
+    await expect(storage.put('one', [large])).rejects.toMatchObject(away);
+    expect(log.at(-1)).toMatchObject({ error: expect.stringContaining('300 ms of inactivity') });
+  });
 });
 
 test('a storage that cannot list parts has them removed by a rule of its own', async () => {

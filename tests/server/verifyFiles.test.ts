@@ -33,7 +33,7 @@ afterAll(() => site.close());
 const photoOn = async (snagId: string): Promise<string> => site.addPhoto('inspector', snagId, await grain(80, 64).jpeg().toBuffer());
 const db = () => site.server.app.services.db;
 const check = (): Promise<FilesVerdict> => checkFiles(db(), readOriginals(readFolder(site.server.dataDir)), site.projectId);
-const all = { photos: 2, planFiles: 1, erased: 1, faults: [] };
+const all = { photos: 2, planFiles: 1, handovers: 0, erased: 1, faults: [] };
 const seqOf = async (id: string): Promise<number> => (await db().selectFrom('event_file').select('seq').where('file_id', '=', id).where('sha256', 'is not', null).executeTakeFirstOrThrow()).seq;
 
 async function pathOf(id: string): Promise<string> {

@@ -87,7 +87,8 @@ export async function openBrowser({ letterPx = 16 }: { letterPx?: number } = {})
     page.on('console', (message) => {
       if (message.type() === 'error') seen.push(`console: ${message.location().url} ${message.text()}`);
     });
-    page.on('pageerror', (error) => seen.push(`thrown: ${error.stack ?? error.message}`));
+    // What is thrown may be no Error, and then has no stack.
+    page.on('pageerror', (error) => seen.push(`thrown: ${error.name} ${error.message} ${error.stack ?? ''} at ${page.url()}`));
   };
 
   const meet = async (context: BrowserContext, profile: Profile): Promise<Visitor> => {

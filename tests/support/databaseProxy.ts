@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cut(): void;
   /** Whether new connections are refused. */
   refuse(refused: boolean): void;
+  /** Whether PostgreSQL refuses new connections itself, with this code of its errors (SQLSTATE). */
+  deny(code: string | null): void;
   /** Whether nothing goes through, in either direction, without a word of it. */
   stall(stalled: boolean): void;
   /** Lets the next commit reach PostgreSQL and loses the answer to it. Resolves when that has happened. */
@@ -20,10 +22,16 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
   const lines = new Set<{ down: Socket; up: Socket }>();
   let refused = false;
   let stalled = false;
+  let denied: string | null = null;
   let onCommit: (() => void) | null = null;
 
   const server = createServer((down) => {
     if (refused) return down.destroy();
+    if (denied !== null) {
+      const code = denied;
+      down.on('error', () => undefined).once('data', () => down.end(errorResponse(code)));
+      return;
+    }
     const up = connect(Number(port === '' ? '5432' : port), hostname);
     const line = { down, up };
     lines.add(line);
@@ -60,6 +68,7 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
     },
     cut,
     refuse: (now) => void (refused = now),
+    deny: (code) => void (denied = code),
     stall(now) {
       stalled = now;
       for (const { down, up } of lines) for (const socket of [down, up]) socket[stalled ? 'pause' : 'resume']();
@@ -71,4 +80,13 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** As PostgreSQL ends a connection that it does not let in (its protocol, version 3, ErrorResponse). */
+function errorResponse(code: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mrefused\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
 }

@@ -4,7 +4,7 @@ import type { AnsweredOutbox } from '../../src/sync/answers/createAnswers';
 import { completeCopies, createCopies } from '../../src/sync/rows/copies';
 import { createSteps, takeConfirmed } from '../../src/sync/rows/copySteps';
 import { confirmedEntry, type Ask } from '../../src/sync/rows/read';
-import type { DeviceRows, Gone, Row, SnagDetails } from '../../src/sync/rows/row';
+import type { DeviceRows, Erased, Gone, Row, SnagDetails } from '../../src/sync/rows/row';
 import { openRowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatabase';
 import type { PersonKey, Site } from './site';
 
@@ -39,9 +39,15 @@ interface FillOptions {
   beforeAsk?: (document: string) => Promise<void>;
   /** Is told what was kept and has gone. */
   onGone?: (gone: Gone) => Promise<void>;
+  /** Is told what was erased. */
+  onErased?: (erased: readonly Erased[]) => Promise<void>;
+  /** @default the real one */
+  clock?: { now(): number };
+  /** @default always 0, so that nothing waits for a random time */
+  random?: () => number;
 }
 
-export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', beforeAsk = () => Promise.resolve(), onGone = () => Promise.resolve() }: FillOptions = {}): Promise<DeviceCopy> {
+export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', beforeAsk = () => Promise.resolve(), onGone = () => Promise.resolve(), onErased = () => Promise.resolve(), clock = Date, random = () => 0 }: FillOptions = {}): Promise<DeviceCopy> {
   copiesMade += 1;
   const database = openRowsDatabase(`copy-${copiesMade}`);
   const copies = createCopies(database);
@@ -52,7 +58,7 @@ export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', b
     entries += data.project?.journal?.entries.length ?? 0;
     return data;
   };
-  const step = createSteps({ copies, ask, clock: Date, onGone });
+  const step = createSteps({ copies, ask, clock, random, onGone, onErased });
   const whole = async () => {
     const copy = await copies.byCode(code);
     const found = copy && (await database.read(copy.projectId, 0));
@@ -65,7 +71,9 @@ export async function fillCopy(site: Site, person: PersonKey, { code = 'SITE', b
     };
   };
   const filled = async () => {
-    while ((await step(code)) !== 'upToDate');
+    let result;
+    do result = await step(code);
+    while (result === 'more' || result === 'refill');
     return whole();
   };
   let now = await filled();

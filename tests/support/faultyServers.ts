@@ -55,11 +55,13 @@ export async function startFaultyServers(count: number, { dataDir, databaseUrl }
       proxy[fault](false);
     }
     if (fault === 'kill') {
-      await one.running;
-      one.url = null;
-      await one.program?.stop('SIGKILL');
-      await lasting(ms);
-      one.running = start(one);
+      // One after the other: two that were killed at once would start twice, and one of these would never end.
+      one.running = one.running.then(async () => {
+        one.url = null;
+        await one.program?.stop('SIGKILL');
+        await lasting(ms);
+        await start(one);
+      });
       await one.running;
     }
   }

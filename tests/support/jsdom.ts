@@ -6,6 +6,18 @@ import { answerStylesQuickly } from './styles';
 // What a browser has and jsdom has not, or has in a form that Node's fetch does not take. Taken from the context around jsdom's.
 const outer = runInThisContext('globalThis') as typeof globalThis; // the script's value is the global object
 
+// Relay has timers of five minutes. Those left when a test file ends would keep its whole page in memory, and Node collects garbage by how much there is of it.
+const timers = new Set<NodeJS.Timeout>();
+const clear = (timer: NodeJS.Timeout): void => {
+  timers.delete(timer);
+  outer.clearTimeout(timer);
+};
+const close = window.close.bind(window);
+window.close = () => {
+  for (const timer of timers) clear(timer);
+  close();
+};
+
 Object.assign(globalThis, {
   fetch: outer.fetch,
   Request: outer.Request,
@@ -24,11 +36,22 @@ Object.assign(globalThis, {
   BroadcastChannel: outer.BroadcastChannel,
   MessageChannel: outer.MessageChannel,
   structuredClone: outer.structuredClone,
-  // The server runs in the same process and wants Node's timers. None of them may keep the process alive: Relay has some of five minutes.
-  setTimeout: (...call: Parameters<typeof setTimeout>) => outer.setTimeout(...call).unref(),
-  clearTimeout: outer.clearTimeout,
-  setInterval: (...call: Parameters<typeof setInterval>) => outer.setInterval(...call).unref(),
-  clearInterval: outer.clearInterval,
+  // The server runs in the same process and wants Node's timers. None of them may keep the process alive.
+  setTimeout(run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) {
+    const timer = outer.setTimeout(() => {
+      timers.delete(timer);
+      run(...given);
+    }, ms);
+    timers.add(timer.unref());
+    return timer;
+  },
+  clearTimeout: clear,
+  setInterval(...call: Parameters<typeof setInterval>) {
+    const timer = outer.setInterval(...call).unref();
+    timers.add(timer);
+    return timer;
+  },
+  clearInterval: clear,
   setImmediate: outer.setImmediate,
   clearImmediate: outer.clearImmediate,
   WebSocket,

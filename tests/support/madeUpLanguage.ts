@@ -4,7 +4,8 @@ import { formatter } from '@lingui/format-po';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { catalogues as ofPage } from '../../__generated__/messages/page';
 import { catalogues as ofServer } from '../../__generated__/messages/server';
-import { languages } from '../../rules/languages';
+import { isLanguage, languages } from '../../rules/languages';
+import { languageName } from '../../src/domain/languageName';
 import { root } from './sources';
 
 /** Written from right to left, in the letters of nobody: every Latin letter of a sentence is a wide one. Days and numbers are Arabic. */
@@ -23,14 +24,17 @@ export interface MadeUp {
   assembled: Set<string>;
 }
 
-/** Adds the language as its one line and its one file would: to the list, and to what page and server load. */
-export function addMadeUpLanguage(): MadeUp {
+/** Adds the language as its one line and its one file would: to the list, and to what page and server load. `has`: which sentences are in the file; all if it is not said. */
+export function addMadeUpLanguage(has: (sentence: string, files: readonly string[]) => boolean = () => true): MadeUp {
   const file = join(root, 'src/messages/de.po');
   const catalogue = formatter().parse(readFileSync(file, 'utf8'), { locale: 'de', sourceLocale: 'en', filename: file });
   if (catalogue instanceof Promise) throw new Error('The format is read at once.');
-  const sentences = Object.entries(catalogue).map(([id, { message = id }]) => ({ id, message, compiled: compileMessageOrThrow(message, wide) }));
-  const messages = Object.fromEntries(sentences.map(({ id, compiled }) => [id, compiled]));
-  Object.assign(languages, { [madeUp.tag]: { name: wide('Made up'), region: madeUp.region, dir: 'rtl' } });
+  const sentences = Object.entries(catalogue).map(([id, { message = id, origin = [] }]) => {
+    const spoken = has(message, origin.map(([name]) => name));
+    return { id, message, spoken, compiled: compileMessageOrThrow(message, spoken ? wide : undefined) };
+  });
+  const messages = Object.fromEntries(sentences.flatMap(({ id, spoken, compiled }) => (spoken ? [[id, compiled]] : [])));
+  Object.assign(languages, { [madeUp.tag]: { region: madeUp.region, dir: 'rtl' } });
   Object.assign(ofPage, { [madeUp.tag]: () => Promise.resolve({ messages }) });
   Object.assign(ofServer, { [madeUp.tag]: Object.fromEntries(sentences.map(({ message, compiled }) => [message, compiled])) });
   const english = new Map(sentences.map(({ id, message }) => [id, message]));
@@ -59,6 +63,6 @@ function standsAlone(message: string, name: string): boolean {
 }
 
 /** The product, and languages by their own names. */
-const kept = ['Snagbook', 'English', 'Deutsch'];
+const kept = ['Snagbook', ...Object.keys(languages).map((tag) => (isLanguage(tag) ? languageName(tag) : tag))];
 
 const wordsOf = (text: string): string[] => text.match(/[A-Za-z]{2,}/g) ?? [];

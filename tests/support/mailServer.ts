@@ -6,6 +6,7 @@ export interface Mail {
   text: string;
   html: string;
   messageId: string;
+  attachments: { name: string; bytes: Buffer }[];
   raw: string;
 }
 
@@ -46,18 +47,20 @@ const failure = (responseCode: number, message: string): Error => Object.assign(
 
 function read(to: string, raw: string): Mail {
   const header = (text: string, name: string): string => new RegExp(`^${name}: ((?:.|\r\n[ \t])*)`, 'im').exec(text)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ') ?? '';
-  const [, boundary = ''] = /boundary="([^"]+)"/.exec(raw) ?? [];
-  const part = (type: string): string => {
-    const found = raw.split(`--${boundary}`).find((each) => new RegExp(`content-type: ${type}`, 'i').test(each)) ?? '';
+  // A mail with an attachment has parts within a part.
+  const boundaries = Array.from(raw.matchAll(/boundary="([^"]+)"/g), ([, boundary = '']) => `--${boundary}`);
+  const parts = boundaries.reduce((found, boundary) => found.flatMap((each) => each.split(boundary)), [raw]);
+  const bytesOf = (found: string): Buffer => {
     const body = found.slice(found.indexOf('\r\n\r\n') + 4);
     const encoding = header(found, 'content-transfer-encoding').toLowerCase();
-    if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
-    return encoding === 'quoted-printable' ? unquoted(body) : body;
+    return encoding === 'base64' ? Buffer.from(body, 'base64') : Buffer.from(encoding === 'quoted-printable' ? unquoted(body) : body);
   };
+  const part = (type: string): string => bytesOf(parts.find((each) => new RegExp(`^\\s*content-type: ${type}`, 'i').test(each)) ?? '').toString();
+  const attached = parts.filter((each) => /content-disposition: attachment/i.test(each));
   // The words between are joined, as RFC 2047 says.
   const subject = header(raw, 'subject').replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/=\?utf-8\?(q|b)\?([^?]*)\?=/gi, (_all, how: string, text: string) =>
     how.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : unquoted(text.replaceAll('_', ' ')));
-  return { to, subject, text: part('text/plain').replaceAll('\r\n', '\n').trim(), html: part('text/html'), messageId: header(raw, 'message-id'), raw };
+  return { to, subject, text: part('text/plain').replaceAll('\r\n', '\n').trim(), html: part('text/html'), messageId: header(raw, 'message-id'), attachments: attached.map((each) => ({ name: /filename="?([^"\r\n;]+)/i.exec(each)?.[1] ?? '', bytes: bytesOf(each) })), raw };
 }
 
 const unquoted = (text: string): string =>

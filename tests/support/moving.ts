@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { grain } from './photos';
 import { inServer, newDatabase, urlOf } from './postgres';
-import { testFolder } from './prepared';
+import { testFolder } from './testFolder';
 import { startServer } from './server';
 import { openSite, type Site } from './site';
 import { dataOf, event, gql, newId } from './wire';

@@ -1,12 +1,8 @@
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPostgres } from './postgres';
 
 const given = process.env['SNAGBOOK_TEST_DATA'];
-
-/** Where data directories lie; the gate names a folder in memory if there is room. */
-export const testFolder = given ?? tmpdir();
 
 /**
  * A new data directory that is a copy of one `make` has filled, once for all tests of the gate. Null where no gate runs, because nobody would

@@ -47,6 +47,8 @@ export interface S3Server {
   unfinished(): number;
   /** Its clock, in ms before that of the machine. */
   behind(ms: number): void;
+  /** Bytes a second in which it takes what is sent; 0: after some it takes nothing more. */
+  pace(bytesPerSecond: number): void;
   close(): Promise<void>;
 }
 
@@ -60,8 +62,10 @@ const stored = '._S3rver_object';
 const otherBucket = (): string => `snagbook-${randomBytes(4).toString('hex')}`;
 // Those of s3rver, which knows no others.
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+/** 1,000 in others. */
+const uploadsInPage = 2;
 /** So that no test waits for a fault as long as people do. */
-const limits = { attempts: 3, part: 64 * 1024, connections: 20, connecting: 2_000, answering: 10_000, idle: 10_000, pause: 5 };
+const limits = { attempts: 3, part: 64 * 1024, connections: 20, slowest: 20_000, connecting: 2_000, answering: 10_000, idle: 10_000, pause: 5 };
 
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'snagbook-s3-'));
@@ -73,12 +77,17 @@ export async function startS3(): Promise<S3Server> {
   const asked: Asked[] = [];
   let meet: (asked: Asked) => Fault | null = () => null;
   let behind = 0;
+  let pace = Infinity;
 
   const server = createServer((req, res) => void take(req, res).catch(() => res.destroy()));
 
   async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
-    for await (const part of req) parts.push(part as Buffer);
+    for await (const part of req) {
+      parts.push(part as Buffer);
+      if (pace === 0) return;
+      if (pace < Infinity) await new Promise((taken) => void setTimeout(taken, (1_000 * (part as Buffer).length) / pace));
+    }
     const body = Buffer.concat(parts);
     const url = new URL(req.url ?? '/', 'http://storage');
     const one: Asked = { method: req.method ?? '', does: doesOf(req.method ?? '', url), key: decodeURIComponent(url.pathname).replace(/^\/[^/]*\//, '').replace(/^\/$/, ''), query: url.search, bytes: body.length };
@@ -136,9 +145,11 @@ export async function startS3(): Promise<S3Server> {
       const told = [...body.matchAll(/<PartNumber>(\d+)</g)].map(([, part = '']) => part);
       return told.every((part) => upload.parts.has(part)) ? null : answer(400, errorOf('InvalidPart'));
     }
-    const listed = [...uploads].filter(([, upload]) => upload.key.startsWith(url.searchParams.get('prefix') ?? ''));
+    const all = [...uploads].filter(([, upload]) => upload.key.startsWith(url.searchParams.get('prefix') ?? ''));
+    const listed = all.slice(all.findIndex(([own]) => own === url.searchParams.get('upload-id-marker')) + 1).slice(0, uploadsInPage);
+    const more = listed.at(-1) === all.at(-1) ? '<IsTruncated>false</IsTruncated>' : `<IsTruncated>true</IsTruncated><NextKeyMarker>${listed.at(-1)?.[1].key}</NextKeyMarker><NextUploadIdMarker>${listed.at(-1)?.[0]}</NextUploadIdMarker>`;
     const told = listed.map(([UploadId, { key: Key, at }]) => `<Upload><Key>${Key}</Key><UploadId>${UploadId}</UploadId><Initiated>${new Date(at - behind).toISOString()}</Initiated></Upload>`);
-    return does === 'listUploads' ? answer(200, `<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${told.join('')}</ListMultipartUploadsResult>`) : null;
+    return does === 'listUploads' ? answer(200, `<ListMultipartUploadsResult>${more}${told.join('')}</ListMultipartUploadsResult>`) : null;
   }
 
   /** A page of a long list: s3rver makes the token of the next one with DES, which Node has no more. */
@@ -211,6 +222,7 @@ export async function startS3(): Promise<S3Server> {
     },
     unfinished: () => uploads.size,
     behind: (ms) => void (behind = ms),
+    pace: (bytesPerSecond) => void (pace = bytesPerSecond),
     async close() {
       for (const res of stalled) res.destroy();
       server.closeAllConnections();

@@ -4,7 +4,7 @@ import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
 import { paperPlans } from './paperPlans';
 import { grain } from './photos';
-import { testFolder } from './prepared';
+import { testFolder } from './testFolder';
 import { startServer, type TestServer, type TestServerOptions } from './server';
 import { openSite, type PersonKey, type Site } from './site';
 import { type Answer, type Caller, dataOf, event, gql, newId, photoInput, signIn, upload, type Variables } from './wire';

@@ -3,12 +3,14 @@ import { join, resolve } from 'node:path';
 import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
 import type { MailOptions } from '../../server/features/notifications/mailer';
+import type { PushOptions } from '../../server/features/push/send';
 import type { Log } from '../../server/monitoring/log';
 import type { S3Options } from '../../server/files';
 import type { PlanFiles } from '../../server/files/plans/plan';
 import { openDatabase } from '../../server/database/open';
 import { databaseOf, dropDatabaseOf, onPostgres } from './postgres';
-import { copied, testFolder } from './prepared';
+import { copied } from './prepared';
+import { testFolder } from './testFolder';
 import { renderWorker } from './renderWorker';
 
 const root = resolve(__dirname, '../..');
@@ -38,6 +40,10 @@ export interface TestServerOptions {
   reportsDsn?: string;
   /** How mails are sent; nobody looks by itself who gets one. */
   mail?: MailOptions;
+  /** How push services are reached. */
+  push?: PushOptions;
+  /** The built client. */
+  clientDir?: string;
   /** In place of the folder of photos and plans. */
   bucket?: S3Options;
   /** In place of the folder of plans and the process that draws them. */
@@ -75,6 +81,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
     ...(options.reportsDsn === undefined ? {} : { reportsDsn: options.reportsDsn }),
     ...(options.mail === undefined ? {} : { mail: options.mail }),
+    ...(options.push === undefined ? {} : { push: options.push }),
+    ...(options.clientDir === undefined ? {} : { clientDir: options.clientDir }),
     ...(options.bucket === undefined ? {} : { bucket: options.bucket }),
     ...(options.planFiles === undefined ? {} : { planFiles: options.planFiles }),
   });

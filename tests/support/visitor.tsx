@@ -43,6 +43,8 @@ export interface VisitorOptions {
   readonly onWay?: (response: Response, request: { readonly url: string; readonly body: unknown }) => Response;
   /** @default the real one */
   readonly clock?: World['clock'];
+  /** What carries requests to the server. @default the machine's own line */
+  readonly line?: World['fetch'];
 }
 
 // Here things happen by themselves, when the server says so, and React is not to warn of that. After the library's own beforeAll.
@@ -52,7 +54,7 @@ beforeAll(() => {
 
 const jars = new WeakMap<Device, Map<string, string>>();
 
-export function visit(url: string, { path = '/', history = createMemoryHistory({ initialEntries: [path] }), device = createDevice(), onWay = (response) => response, clock = realClock }: VisitorOptions = {}): Visitor {
+export function visit(url: string, { path = '/', history = createMemoryHistory({ initialEntries: [path] }), device = createDevice(), onWay = (response) => response, clock = realClock, line: carrier = fetch }: VisitorOptions = {}): Visitor {
   const requests: string[] = [];
   let line: 'up' | 'requests' | 'answers' | 'bytes' | 'dead' = 'up';
   const held: (() => void)[] = [];
@@ -68,7 +70,7 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
       if (line === 'requests') throw new TypeError('Failed to fetch');
       const headers = new Headers(init.headers);
       headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
-      const response = await fetch(address, { ...init, headers });
+      const response = await carrier(address, { ...init, headers });
       for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
       return arrives(onWay(response, { url: address, body: init.body }));
     },

@@ -4,7 +4,7 @@ import { nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { CompanyRow } from '../../graphql/mappers';
-import { memberOf } from '../../permissions';
+import { cameByLink, memberOf } from '../../permissions';
 import { inspects } from '../../../rules/scope';
 import { cleanLong, cleanName, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
@@ -30,7 +30,12 @@ export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs
 
 export const companyResolvers: Resolvers<Context> = {
   Project: {
-    companies: (project, _args, { services }) => listNamed(services.db, 'company', project.id),
+    companies: async (project, _args, context) => {
+      const listed = await listNamed(context.services.db, 'company', project.id);
+      if (!cameByLink(context)) return listed;
+      const own = (await memberOf(context, project.id))?.company_id;
+      return listed.filter(({ id }) => id === own);
+    },
   },
   Company: {
     // Only inspectors see the addresses of other companies.

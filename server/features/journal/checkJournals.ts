@@ -9,7 +9,7 @@ import type { Database } from '../../database/schema';
 import { lookAtPostgres } from '../../database/usePostgres';
 import { type Originals, type ReadFiles, readFiles, readOriginals, type S3Options } from '../../files';
 import { CommandRefused } from '../people/machineLink';
-import { checkFiles, type FileFault, type FilesVerdict } from './checkFiles';
+import { checkFaultsAgain, checkFiles, type FileFault, type FilesVerdict } from './checkFiles';
 import { type Fault, rowsOfNoProject, type Verdict, verifyJournal } from './verify';
 
 interface Checked {
@@ -93,7 +93,7 @@ const chainBegan = '0015_journal_chain';
 
 async function checkAll(db: Kysely<Database>, originals: Originals | null): Promise<Checked[]> {
   const checked: Checked[] = [];
-  for (const project of await db.selectFrom('project').select(['id', 'code', 'last_seq']).orderBy('code').execute()) {
+  for (const project of await db.selectFrom('project').select(['id', 'code']).orderBy('code').execute()) {
     const journal = await verifyJournal(db, project);
     checked.push({ projectId: project.id, journal, files: originals === null ? null : await checkFiles(db, originals, project.id) });
   }
@@ -103,9 +103,7 @@ async function checkAll(db: Kysely<Database>, originals: Originals | null): Prom
 /** Checks the faulty files once more and updates the result. */
 async function checkAgain(db: Kysely<Database>, originals: Originals, projects: readonly Checked[]): Promise<void> {
   for (const { projectId, files } of projects) {
-    if (files === null || files.faults.length === 0) continue;
-    const now = await checkFiles(db, originals, projectId, new Set(files.faults.map(({ id }) => id)));
-    Object.assign(files, { photos: files.photos + now.photos, planFiles: files.planFiles + now.planFiles, erased: files.erased + now.erased, faults: now.faults });
+    if (files !== null) Object.assign(files, await checkFaultsAgain(db, originals, projectId, files));
   }
 }
 
@@ -134,12 +132,15 @@ const fileFaults: Record<FileFault['why'], string> = {
   NO_EVENT: 'is named by no event',
 };
 
+const nameOf: Record<FileFault['of'], string> = { photo: 'The photo', planFile: 'The plan file', handover: 'The PDF of a handover' };
+
 /** “EDEN has its files: 120 photos, 3 plan files, 1 erased.” */
-function linesOf(code: string, { photos, planFiles, erased, faults: found }: FilesVerdict): string[] {
-  const whole = `${photos} photos, ${planFiles} plan files, ${erased} erased.`;
+function linesOf(code: string, { photos, planFiles, handovers, erased, faults: found }: FilesVerdict): string[] {
+  const pdfs = handovers === 0 ? '' : ` ${handovers} PDFs of handovers,`;
+  const whole = `${photos} photos, ${planFiles} plan files,${pdfs} ${erased} erased.`;
   if (found.length === 0) return [`${code} has its files: ${whole}`];
   return [
     `${code} DOES NOT HAVE ITS FILES: ${found.length} are not right. The others are: ${whole}`,
-    ...found.map(({ id, seq, of, why }) => `  ${of === 'photo' ? 'The photo' : 'The plan file'} ${id}${seq === null ? '' : ` of event ${seq}`} ${fileFaults[why]}.`),
+    ...found.map(({ id, seq, of, why }) => `  ${nameOf[of]} ${id}${seq === null ? '' : ` of event ${seq}`} ${fileFaults[why]}.`),
   ];
 }

@@ -7,6 +7,9 @@ import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { requirePhoto } from '../photos/add';
+import { clearHandovers, dropDrafts } from '../handovers/store';
+import { dropTableImports } from '../imports/store';
+import { dropReports } from '../reports/store';
 import { requireShared, requireSnag } from '../snags/requireSnag';
 import { reindexSnag } from '../snags/store';
 import type { AboutSnag, Moment, NewEvent } from './append';
@@ -17,10 +20,11 @@ type Values = RedactedFacts['values'];
 
 /**
  * Erases what was written with an event: a comment with all that it said before; a title or a description also on the snag, if it still says that, and
- * in the other events of the snag that repeat it.
+ * in the other events of the snag that repeat it. Reports of the project go, and handovers that not all have signed, because they may say it too.
  */
-export function eraseText(context: Context, { input }: MutationEraseTextArgs): Promise<Recorded> {
-  return record(
+export async function eraseText(context: Context, { input }: MutationEraseTextArgs): Promise<Recorded> {
+  const reports: string[] = [];
+  const recorded = await record(
     context,
     { mutation: 'eraseText', input, content: input, projectOf: async (trx) => (await requireEvent(trx, input.textOf)).project_id, inArchived: true, about: input.textOf },
     async (trx, moment) => {
@@ -35,14 +39,19 @@ export function eraseText(context: Context, { input }: MutationEraseTextArgs): P
       if (values.length === 0 || event.kind === 'REDACTED') throw new Refusal('NOT_FOUND', {}, 'textOf');
       if (event.photo_id !== null) await clearPhoto(trx, event, event.photo_id);
       if (snag !== null) await clearSnag(trx, snag, texts);
-      return erasing(moment, { snag, subjectId: event.id }, { values, files: [] });
+      if (event.kind === 'HANDOVER_PREPARED') await clearHandovers(trx, [event.subject_id]);
+      const drafts = await dropSaying(trx, moment, reports);
+      return erasing(moment, { snag, subjectId: event.id }, { values, files: drafts });
     },
   );
+  await context.services.reports.discard(reports);
+  return recorded;
 }
 
 /** Erases a photo: its bytes, its caption, what the camera noted and what was drawn on it. That there was one, of this hash, stays. */
 export async function erasePhoto(context: Context, { input }: MutationErasePhotoArgs): Promise<Recorded> {
   let key: string | null = null;
+  const reports: string[] = [];
   const recorded = await record(
     context,
     { mutation: 'erasePhoto', input, content: input, projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id, inArchived: true, about: input.photoId },
@@ -51,17 +60,28 @@ export async function erasePhoto(context: Context, { input }: MutationErasePhoto
       const snag = requireShared(moment, await requireSnag(trx, photo.snag_id));
       if (photo.erased_at !== null) throw new Refusal('NOT_FOUND', {}, 'photoId');
       key = photo.file_key;
+      const drafts = await dropSaying(trx, moment, reports);
       // Its key names nothing from now on: should the server stop before the bytes are gone, the sweep takes them.
       const gone = { file_key: `erased ${photo.id}`, thumb_hash: null, caption: '', shapes: '[]', camera: null, state: 'FAILED' } as const;
       await trx.updateTable('photo').set({ ...gone, erased_at: moment.now, removed_at: photo.removed_at ?? moment.now }).where('id', '=', photo.id).execute();
       await trx.deleteFrom('job').where('subject_id', '=', photo.id).execute();
       const events = await trx.selectFrom('told_event').select('seq').where('photo_id', '=', photo.id).where('project_id', '=', photo.project_id).where('kind', '!=', 'REDACTED').execute();
       const values = await valuesOf(trx, photo.project_id, events.map(({ seq }) => seq));
-      return { ...erasing(moment, { snag, subjectId: photo.id }, { values, files: [photo.id] }), files: [{ id: photo.id }] };
+      return { ...erasing(moment, { snag, subjectId: photo.id }, { values, files: [photo.id, ...drafts] }), files: [{ id: photo.id }] };
     },
   );
   if (key !== null) await context.services.photos.discard(key);
+  await context.services.reports.discard(reports);
   return recorded;
+}
+
+/** Lets go of the imported tables, reports and drafts of the project, adds their files to `keys`, and answers what the event names the drafts by. */
+async function dropSaying(trx: Trx, { project, now }: Moment, keys: string[]): Promise<string[]> {
+  await dropTableImports(trx, [project.id]);
+  keys.push(...(await dropReports(trx, [project.id])));
+  const drafts = await dropDrafts(trx, [project.id], now);
+  keys.push(...drafts.keys);
+  return drafts.idsOf(project.id);
 }
 
 /** The event that tells of it, in the history of the snag it was written about. */

@@ -2,8 +2,11 @@ import type { EventKind } from '../../../__generated__/server/resolvers';
 import type { SnagEventKind } from '../../../rules/events';
 import type { Loaders } from '../../graphql/loaders';
 
-/** Who is told of events of a kind. SNAG and PLAN: whoever sees the snag or the plan it is about. */
-type ToldTo = 'SNAG' | 'PLAN' | 'MEMBERS' | 'INSPECTORS' | 'ADMINS';
+/**
+ * Who is told of events of a kind. SNAG, PLAN and COMPANY: whoever sees the snag, the plan or the company it is about. WHOLE_LIST: whoever sees all snags. MEMBERS: also those who came by a link. ACCOUNTS: all
+ * members but those.
+ */
+type ToldTo = 'SNAG' | 'PLAN' | 'COMPANY' | 'MEMBERS' | 'ACCOUNTS' | 'WHOLE_LIST' | 'INSPECTORS' | 'ADMINS';
 
 interface Kind<To extends ToldTo> {
   readonly toldTo: To;
@@ -18,7 +21,8 @@ type Kinds = { readonly [Name in EventKind]: Kind<Name extends AboutSnag ? 'SNAG
 
 const aboutSnag = { toldTo: 'SNAG', subject: null } as const;
 const aboutPlan = { toldTo: 'PLAN', subject: 'plan' } as const;
-const aboutMember = { toldTo: 'MEMBERS', subject: 'member' } as const;
+const aboutMember = { toldTo: 'ACCOUNTS', subject: 'member' } as const;
+const aboutHandover = { toldTo: 'WHOLE_LIST', subject: null } as const;
 const plain = { toldTo: 'MEMBERS', subject: null } as const;
 
 /** Every kind of event. */
@@ -27,13 +31,15 @@ const kinds = {
   PROJECT_EDITED: { toldTo: 'MEMBERS', subject: 'project' },
   MEMBER_ADDED: aboutMember,
   MEMBER_CHANGED: aboutMember,
-  MEMBER_REMOVED: plain,
+  MEMBER_REMOVED: { toldTo: 'ACCOUNTS', subject: null },
   // An invitation carries an e-mail, and who has forgotten a password is nobody else's business.
   MEMBER_INVITED: { toldTo: 'ADMINS', subject: null },
   INVITATION_WITHDRAWN: { toldTo: 'ADMINS', subject: null },
   PASSWORD_LINK_ISSUED: { toldTo: 'ADMINS', subject: 'member' },
-  COMPANY_SAVED: { toldTo: 'MEMBERS', subject: 'company' },
-  COMPANY_REMOVED: plain,
+  COMPANY_SAVED: { toldTo: 'COMPANY', subject: 'company' },
+  COMPANY_REMOVED: { toldTo: 'ACCOUNTS', subject: null },
+  COMPANY_LINK_MADE: { toldTo: 'ADMINS', subject: 'company' },
+  COMPANY_LINK_WITHDRAWN: { toldTo: 'ADMINS', subject: 'company' },
   TRADE_SAVED: { toldTo: 'MEMBERS', subject: 'trade' },
   TRADE_REMOVED: plain,
   LOCATION_SAVED: { toldTo: 'MEMBERS', subject: 'location' },
@@ -64,8 +70,13 @@ const kinds = {
   PHOTO_MARKED: aboutSnag,
   COMMENT_ADDED: aboutSnag,
   COMMENT_EDITED: aboutSnag,
+  HANDOVER_PREPARED: aboutHandover,
+  HANDOVER_SIGNED: aboutHandover,
+  HANDOVER_WITHDRAWN: aboutHandover,
+  HANDOVER_SEALED: aboutHandover,
   // Of one about a snag whoever sees the snag is told, by its `snag_id`. The others are about a person, whose name is on everybody's device, or about the set-up.
   REDACTED: { toldTo: 'MEMBERS', subject: 'user' },
+  IMPORTED: { toldTo: 'MEMBERS', subject: 'project' },
 } as const satisfies Kinds;
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(kinds, kind);

@@ -3,6 +3,8 @@ import type { Context } from '../../context';
 import { prefixOf } from '../../ids';
 import type { NodeRow } from '../../graphql/mappers';
 import { typeRules } from '../../permissions';
+import { handoverById } from '../handovers/store';
+import { reportById } from '../reports/store';
 import { viewById } from '../views/store';
 
 const typeOfPrefix = {
@@ -20,6 +22,8 @@ const typeOfPrefix = {
   photo: 'Photo',
   event: 'Event',
   view: 'SavedView',
+  report: 'Report',
+  handover: 'Handover',
 } as const;
 
 type NodeType = (typeof typeOfPrefix)[keyof typeof typeOfPrefix];
@@ -56,6 +60,8 @@ async function load({ loaders, viewer, services }: Context, id: string): Promise
   if (type === 'Snag') return loaders.snag.load(id);
   if (type === 'Photo') return loaders.photo.load(id);
   if (type === 'Event') return loaders.event.load(id);
+  if (type === 'Report') return (await reportById(services.db, id)) ?? null;
+  if (type === 'Handover') return (await handoverById(services.db, id)) ?? null;
   if (type === 'SavedView') return (await viewById(services.db, id)) ?? null;
   // People can look up only themselves by id; others are named where they acted.
   if (type === 'User') return id === viewer?.userId ? { id, name: viewer.name } : null;

@@ -1,12 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import { Repeater } from 'graphql-yoga';
 import type { Context } from '../../context';
-import type { MemberTable } from '../../database/schema';
+import type { MemberTable, OwnMember } from '../../database/schema';
+import { createLine } from '../../eventLoop';
 import { checkFirst } from '../../graphql/connection';
 import { createViewerLoaders } from '../../graphql/loaders';
 import type { EventRow, NodeRow, SnagRow } from '../../graphql/mappers';
 import { memberOf, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
+import { countReader } from './afterReaders';
 import { openCursor, sealCursor } from './cursor';
 import { kindOf } from './kinds';
 import { eventsAfter } from './store';
@@ -15,23 +16,14 @@ import { type Telling, tellingOf, type Told } from './telling';
 /** Readers of one turn of the event loop who are given what is there already: that takes a tenth of a ms, and what is made first some. */
 const readyAtOnce = 10;
 
-let last: Promise<unknown> = Promise.resolve();
-/** Parts of the turn that are taken. */
-let taken = 0;
+const line = createLine();
 
 /**
  * Resolves when this reader may read the next event: one reader after the other, with the event loop in between.
  * The database answers at once and a socket takes at once what is sent down it, so without this thousands of events, or one event for
  * hundreds of readers, would go through while everybody else waits.
  */
-function inTurn({ isReady }: { isReady: boolean }): Promise<unknown> {
-  taken += isReady ? 1 / readyAtOnce : 1;
-  if (taken >= 1) {
-    taken = 0;
-    last = last.then(() => setImmediate());
-  }
-  return last;
-}
+const inTurn = ({ isReady }: { isReady: boolean }): Promise<unknown> => line(isReady ? 1 / readyAtOnce : 1);
 
 /** One event as a reader of the journal sees it. */
 export interface Entry {
@@ -41,7 +33,7 @@ export interface Entry {
   goneSnagId: string | null;
   subject: NodeRow | null;
   /** To whom of the project it is told, and what it has in common with what others are told of the same thing; on the socket. */
-  member?: MemberTable | null;
+  member?: OwnMember | null;
   told?: Told;
 }
 
@@ -69,6 +61,7 @@ export function follow(context: Context, projectId: string, after: string): Repe
       if (subjectId !== undefined) shown.add(subjectId);
       wake();
     });
+    const reader = countReader(projectId);
     let stopped = false;
     void stop.then(() => {
       stopped = true;
@@ -112,13 +105,17 @@ export function follow(context: Context, projectId: string, after: string): Repe
           });
           if (entry !== null && !stopped) await push(entry);
         }
-        if (passing.length === 0) await grown;
+        if (passing.length > 0) continue;
+        reader.atEnd();
+        await grown;
+        reader.woken();
       }
     } catch (error) {
       // Whoever has left is told nothing, and nobody else takes the error.
       if (!stopped) throw error;
     } finally {
       unlisten();
+      reader.gone();
     }
   });
 }
@@ -143,7 +140,7 @@ async function orForget<Done>(told: Told, work: () => Promise<Done>): Promise<Do
 }
 
 /** Lets the reader have the rows that are read for all who are told of the same thing. Answers the membership that they have then. */
-async function readTogether(context: Context, projectId: string, telling: Telling, told: Told): Promise<MemberTable | null> {
+async function readTogether(context: Context, projectId: string, telling: Telling, told: Told): Promise<OwnMember | null> {
   const userId = context.viewer?.userId ?? '';
   const member = await telling.member(userId);
   const own = createViewerLoaders(context.services.db, userId);

@@ -158,16 +158,17 @@ function cursorOf(secret: Buffer, { id, project_id, seq }: EventTable, { seen, n
   return moves === undefined ? sealCursor(secret, project_id, seq) : sealConfirmed(secret, project_id, id, { seq, seen: seen ?? null, number: number ?? null, moves, movesSeen: movesSeen ?? 0 });
 }
 
-/** Non-members get NOT_FOUND; members whose role is not sufficient get FORBIDDEN. */
+/** Non-members get NOT_FOUND; members without the second factor that the project asks for are told so; those whose role is not sufficient get FORBIDDEN. */
 export async function memberWithRole(trx: Trx, project: ProjectTable, viewer: SignedIn, roles: readonly string[]): Promise<MemberTable> {
   if (!mayAct(viewer)) throw new Refusal('NOT_FOUND');
   const member = await trx
-    .selectFrom('member')
+    .selectFrom('admitted')
     .selectAll()
     .where('project_id', '=', project.id)
     .where('user_id', '=', viewer.userId)
     .executeTakeFirst();
   if (member === undefined) throw new Refusal('NOT_FOUND');
+  if (project.second_factor === 1 && !viewer.hasSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED', { project: project.name });
   if (!roles.includes(member.role)) throw new Refusal('FORBIDDEN', { project: project.name });
   return member;
 }
@@ -191,10 +192,10 @@ export async function wasRemoved(trx: Trx, projectId: string, kind: 'COMPANY_REM
   return (await trx.selectFrom('event').select('seq').where('subject_id', '=', id).where('kind', '=', kind).where('project_id', '=', projectId).executeTakeFirst()) !== undefined;
 }
 
-/** Whether this person once belonged to the project, by the journal: all who did have come by an invitation, or made the project. */
+/** Whether this person once belonged to the project, by the journal: all who did have come by an invitation, or made the project or brought it in. */
 export async function wasMember(trx: Trx, projectId: string, userId: string): Promise<boolean> {
   const known = await trx.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst();
   if (known === undefined) return false;
-  const came = trx.selectFrom('event').select('seq').where('project_id', '=', projectId).where('actor_id', '=', userId).where('kind', 'in', ['MEMBER_ADDED', 'PROJECT_CREATED']);
+  const came = trx.selectFrom('event').select('seq').where('project_id', '=', projectId).where('actor_id', '=', userId).where('kind', 'in', ['MEMBER_ADDED', 'PROJECT_CREATED', 'IMPORTED']);
   return (await came.executeTakeFirst()) !== undefined;
 }

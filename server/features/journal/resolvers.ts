@@ -2,9 +2,10 @@ import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/se
 import { listLimits } from '../../../rules/limits';
 import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
-import { memberOf, seesEvent, seesPhoto } from '../../permissions';
+import { cameByLink, memberOf, seesEvent, seesPhoto } from '../../permissions';
 import { prefixOf } from '../../ids';
 import { Refusal } from '../../refusal';
+import { sharedCompany } from '../companies/sharedCompany';
 import { shapesOf } from '../photos/mark';
 import { snagPayload } from '../snags/resolvers';
 import { sealCursor } from './cursor';
@@ -73,7 +74,8 @@ export const journalResolvers: Resolvers<Context> = {
     reason: (event) => event.reason as MoveReason | null,
     actor: actorOf,
     snag: (event, _args, { loaders }) => (event.snag_id === null ? null : loaders.snag.load(event.snag_id)),
-    changes: changesOf,
+    // Whoever came by a link is told of no company but their own, and of nobody who did not do something themselves.
+    changes: (event, _args, context) => (cameByLink(context) ? changesOf(event).filter(({ field }) => field !== 'company' && field !== 'assignee') : changesOf(event)),
     photo: async (event, _args, context) => {
       const photo = event.photo_id === null ? null : await context.loaders.photo.load(event.photo_id);
       return photo !== null && (await seesPhoto(photo, context)) ? photo : null;
@@ -99,6 +101,14 @@ export const journalResolvers: Resolvers<Context> = {
     withoutEffect: (event) => event.without_effect === 1,
     occurredAt: (event) => event.occurred_at,
     recordedAt: (event) => event.recorded_at,
+  },
+  NamedActor: {
+    // Somebody who came by a link is a user too, such as who fixed a snag: two types of one id would be one thing to a device.
+    id: ({ id }) => id.replace(/^user_/, 'actor_'),
+    company: async ({ id, kind, project_id }, _args, context) => {
+      const person = kind === 'LINK' ? await context.loaders.linkPerson.load(id) : null;
+      return person === null ? null : sharedCompany(context, project_id, person.company_id);
+    },
   },
   Actor: { __resolveType: (row) => ('kind' in row ? 'NamedActor' : 'User') },
   Change: {

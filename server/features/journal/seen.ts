@@ -46,7 +46,7 @@ export async function readSeen(db: Handle, keys: Keys, projectId: string, { even
  */
 export async function isAwaited(db: Handle, { clock, secret }: Keys & Pick<Services, 'clock'>, userId: string, { eventId, seen }: Said, { entered = false } = {}): Promise<boolean> {
   if (seen == null) return false;
-  const restored = await db.selectFrom('restored').innerJoin('member', 'member.project_id', 'restored.project_id').where('member.user_id', '=', userId).selectAll('restored').execute();
+  const restored = await db.selectFrom('restored').innerJoin('admitted as member', 'member.project_id', 'restored.project_id').where('member.user_id', '=', userId).selectAll('restored').execute();
   return restored.some((ended) => {
     const key = cursorSecretOf(secret, ended.epoch);
     if (clock() >= waitsUntil(ended) || (openCursor(key, ended.project_id, seen) ?? 0) <= ended.last_seq) return false;

@@ -17,6 +17,23 @@ export const historyPage = (db: Handle, snagId: string, page: { first: number; a
     .limit(page.first + 1)
     .execute();
 
+/** The first pages of several histories at once, as `historyPage` reads one. */
+export const firstEvents = (db: Handle, snagIds: readonly string[], first: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('event')
+        .select((eb) => ['project_id', 'seq', eb.fn.agg<number>('row_number').over((over) => over.partitionBy('snag_id').orderBy('seq')).as('place')])
+        .where('snag_id', 'in', snagIds)
+        .where('kind', 'not in', silent)
+        .as('page'),
+    )
+    .innerJoin('told_event', (join) => join.onRef('told_event.project_id', '=', 'page.project_id').onRef('told_event.seq', '=', 'page.seq'))
+    .selectAll('told_event')
+    .where('page.place', '<=', first + 1)
+    .orderBy('page.seq')
+    .execute();
+
 /** The next events of a project, in their order. */
 export const eventsAfter = (db: Handle, projectId: string, afterSeq: number, limit: number) =>
   db

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Kysely } from 'kysely';
-import type { Database, MemberTable } from '../../database/schema';
-import { createRowLoaders, type RowLoaders } from '../../graphql/loaders';
+import type { Database, OwnMember } from '../../database/schema';
+import { createRowLoaders, ownMembers, type RowLoaders } from '../../graphql/loaders';
 import type { EventRow } from '../../graphql/mappers';
 import type { Services } from '../../services';
 import { sealCursor } from './cursor';
@@ -25,7 +25,7 @@ export interface Told {
 /** Shared reads of a project's subscribers. Valid until the next write, so that everybody gets the state after it. */
 export interface Telling {
   eventsAfter(seq: number, limit: number): Promise<EventRow[]>;
-  member(userId: string): Promise<MemberTable | null>;
+  member(userId: string): Promise<OwnMember | null>;
   /** Of this event. */
   of(event: EventRow): Told;
   /** For progress, for those who have read the journal up to here. */
@@ -49,7 +49,7 @@ class Meanwhile<Held> {
 
 const tellings = new Meanwhile<Telling>();
 /** By the last event that had been read before them: who belongs to a project changes with its journal. */
-const memberships = new Meanwhile<Map<string, Promise<Map<string, MemberTable>>>>();
+const memberships = new Meanwhile<Map<string, Promise<Map<string, OwnMember>>>>();
 /** The last event of each project that was read here. It may have been read before word came that another process wrote it. */
 const lastRead = new Meanwhile<{ seq: number }>();
 
@@ -69,12 +69,12 @@ function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): T
     last.seq = Math.max(last.seq, events.at(-1)?.seq ?? 0);
     return events;
   }
-  const readMembers = async (): Promise<Map<string, MemberTable>> =>
-    new Map((await db.selectFrom('member').selectAll().where('project_id', '=', projectId).execute()).map((row) => [row.user_id, row]));
+  const readMembers = async (): Promise<Map<string, OwnMember>> =>
+    new Map((await ownMembers(db).where('admitted.project_id', '=', projectId).execute()).map((row) => [row.user_id, row]));
   return {
     eventsAfter: (seq, limit) => keep(stretches, `${seq} ${limit}`, kept.stretches, () => readEvents(seq, limit)),
     async member(userId) {
-      const byLast = memberships.of(db, writes('member'), projectId, () => new Map());
+      const byLast = memberships.of(db, writes('member') + writes('link_person') + writes('company_link'), projectId, () => new Map());
       return (await keep(byLast, String(last.seq), 1, readMembers)).get(userId) ?? null;
     },
     of: (event) => keep(told, event.id, kept.told, () => tell(db, cursorAt(event.seq), event, () => told.delete(event.id))),

@@ -31,17 +31,29 @@ export interface Verdict {
  */
 export type Fault = 'MISSING_EVENT' | 'UNKNOWN_FORMAT' | 'CHANGED_EVENT' | 'CHANGED_VALUE' | 'MISSING_VALUE' | 'EXTRA_ROW';
 
+export interface Checking {
+  /** Told how many events or files were checked, and of how many. */
+  onProgress?: (checked: number, of: number) => void;
+  /** Aborted: its reason is thrown within seconds. */
+  signal?: AbortSignal;
+}
+
 /** Events held in memory at a time. */
 const batch = 500;
 
-/** Checks a project's journal from its first event to its last: every hash, and every value that is there. */
-export async function verifyJournal(db: Kysely<Database>, project: { id: string; code: string; last_seq: number }): Promise<Verdict> {
+/**
+ * Checks a project's journal from its first event to its last: every hash, and every value that is there. Events may be written meanwhile: they are checked too.
+ * Other work has its turn after each batch.
+ */
+export async function verifyJournal(db: Kysely<Database>, project: { id: string; code: string }, { onProgress, signal }: Checking = {}): Promise<Verdict> {
   const verdict: Verdict = { projectId: project.id, code: project.code, events: 0, redacted: 0, sealed: 0, sealedAt: null, lastHash: noHash, broken: null };
   /** What is not there, until a REDACTED event says why. */
   const gone = new Set<string>();
-  for (let seq = 0; seq < project.last_seq; seq += batch) {
-    const { events, filesOf, valuesOf } = await readBatch(db, project.id, seq);
-    for (let next = seq + 1; next <= Math.min(seq + batch, project.last_seq); next += 1) {
+  // Read before each batch: a value that an event erases after this was there, or its event is checked as well.
+  for (let last = await lastSeqOf(db, project.id), seq = 0; seq < last; last = await lastSeqOf(db, project.id)) {
+    const until = Math.min(seq + batch, last);
+    const { events, filesOf, valuesOf } = await readBatch(db, project.id, { from: seq + 1, to: until });
+    for (let next = seq + 1; next <= until; next += 1) {
       const event = events.get(next);
       const why = event === undefined ? 'MISSING_EVENT' : faultOf(event, filesOf(next), valuesOf(next), verdict.lastHash);
       if (event === undefined || why !== null) return { ...verdict, broken: { seq: next, why: why ?? 'MISSING_EVENT' } };
@@ -52,6 +64,11 @@ export async function verifyJournal(db: Kysely<Database>, project: { id: string;
       verdict.lastHash = event.hash;
       if (event.sealed_at !== null) Object.assign(verdict, { sealed: verdict.sealed + 1, sealedAt: event.sealed_at });
     }
+    seq = until;
+    onProgress?.(seq, last);
+    signal?.throwIfAborted();
+    // SQLite answers without letting go of the thread.
+    await new Promise(setImmediate);
   }
   const [untold] = gone;
   if (untold !== undefined) {
@@ -64,10 +81,10 @@ export async function verifyJournal(db: Kysely<Database>, project: { id: string;
 }
 
 /** The lowest number of an event that is not in the chain, or of a value or a file of no event; null if there is none. */
-async function extraRow(db: Kysely<Database>, { id, last_seq }: { id: string; last_seq: number }): Promise<number | null> {
+async function extraRow(db: Kysely<Database>, { id }: { id: string }): Promise<number | null> {
   const of = (table: 'event_value' | 'event_file') =>
     sql`select seq from ${sql.table(table)} as own where project_id = ${id} and not exists (select 1 from event where event.project_id = own.project_id and event.seq = own.seq)`;
-  const { rows } = await sql<{ seq: number }>`select seq from event where project_id = ${id} and (not ${engineOf(db).isWhole('seq')} or seq < 1 or seq > ${last_seq})
+  const { rows } = await sql<{ seq: number }>`select seq from event where project_id = ${id} and (not ${engineOf(db).isWhole('seq')} or seq < 1 or seq > (select last_seq from project where id = ${id}))
     union all ${of('event_value')} union all ${of('event_file')} order by seq limit 1`.execute(db);
   return rows[0]?.seq ?? null;
 }
@@ -104,8 +121,11 @@ function faultOf(event: EventTable, files: readonly EventFileTable[], values: re
 
 const keyOf = (seq: number, name: string): string => `${seq} ${name}`;
 
-async function readBatch(db: Kysely<Database>, projectId: string, seq: number) {
-  const range = { from: seq + 1, to: seq + batch };
+async function lastSeqOf(db: Kysely<Database>, projectId: string): Promise<number> {
+  return (await db.selectFrom('project').select('last_seq').where('id', '=', projectId).executeTakeFirst())?.last_seq ?? 0;
+}
+
+async function readBatch(db: Kysely<Database>, projectId: string, range: { from: number; to: number }) {
   const events = await db.selectFrom('event').selectAll().where('project_id', '=', projectId).where('seq', '>=', range.from).where('seq', '<=', range.to).execute();
   const files = await db.selectFrom('event_file').selectAll().where('project_id', '=', projectId).where('seq', '>=', range.from).where('seq', '<=', range.to).orderBy('position').execute();
   const values = await db.selectFrom('event_value').selectAll().where('project_id', '=', projectId).where('seq', '>=', range.from).where('seq', '<=', range.to).execute();

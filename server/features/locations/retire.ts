@@ -46,8 +46,8 @@ async function above(trx: Trx, { parent_id }: LocationTable): Promise<LocationTa
   return parent === undefined ? [] : [parent, ...(await above(trx, parent))];
 }
 
-/** Removes a location with everything below it. Refused while a snag or plan is in any of it. */
-export function removeLocation(context: Context, { input }: MutationRemoveLocationArgs): Promise<Recorded> {
+/** Removes a location with everything below it. Refused while a snag or plan is in any of it. `voidStays`: void snags do not count; one that is restored brings it back. */
+export function removeLocation(context: Context, { input }: MutationRemoveLocationArgs, { voidStays = false } = {}): Promise<Recorded> {
   const { locationId } = input;
   return record(
     context,
@@ -56,7 +56,7 @@ export function removeLocation(context: Context, { input }: MutationRemoveLocati
       const location = await requireLocation(trx, locationId);
       const { name, path } = location;
       const below = placesBelow(project.id, locationId);
-      const snags = await trx.selectFrom('snag').select((eb) => eb.fn.countAll<number>().as('n')).where('location_id', 'in', below).executeTakeFirstOrThrow();
+      const snags = await trx.selectFrom('snag').select((eb) => eb.fn.countAll<number>().as('n')).where('location_id', 'in', below).$if(voidStays, (query) => query.where('status', '!=', 'VOID')).executeTakeFirstOrThrow();
       if (snags.n > 0) throw new Refusal('STILL_USED', { name, n: snags.n, carried: 'snags', ...ifArchived(location) });
       const plans = await trx
         .selectFrom('plan')

@@ -10,7 +10,7 @@ export const placesBelow = (projectId: string, locationId: string): RawBuilder<s
 /** The locations with snags that the person may see, in them or anywhere below. */
 export async function locationsWithSnags(db: Handle, userId: string, projectId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with recursive used (id) as (
-    select location_id from snag join member on member.project_id = snag.project_id and member.user_id = ${userId}
+    select location_id from snag join admitted as member on member.project_id = snag.project_id and member.user_id = ${userId}
       where snag.project_id = ${projectId} and location_id is not null and ${memberSeesSnag}
     union select location.parent_id from location join used on location.id = used.id where location.parent_id <> '')
     select id from used`.execute(db);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { Database, SnagStatus, SnagType } from '../../database/schema';
 import type { Language } from '../../../rules/languages';
@@ -40,11 +40,21 @@ export interface Told {
   at: number;
 }
 
-const seenOrMailed = sql<number>`(case when coalesce(attention.seen_seq, 0) > coalesce(attention.mailed_seq, 0) then attention.seen_seq else coalesce(attention.mailed_seq, 0) end)`;
+/** A way by which somebody is told what waits for them: a mail to them, or a message to one of their devices. */
+export interface Way {
+  /** The memberships that it tells of, as `member`, of projects that are not archived, with how far the person has come. */
+  from: RawBuilder<unknown>;
+  /** Up to which event of the membership's project it has told, or need not tell. */
+  toldUpTo: RawBuilder<number>;
+}
 
-/** Snags that began to wait since then because of somebody else, and are unchanged since. `news_seq` is never less than `turn_seq`, and is in the index. */
-const cameToWait = sql`snag.news_seq > ${seenOrMailed} and snag.turn_seq > ${seenOrMailed} and coalesce(turned.actor_id, '') <> member.user_id
-  and snag.news_by <> member.user_id`;
+const byMail: Way = { from: fromActiveMembers, toldUpTo: sql`coalesce(attention.mailed_seq, 0)` };
+
+/** Snags that began to wait because of somebody else since the person has looked or was told, and are unchanged since. `news_seq` is never less than `turn_seq`, and is in the index. */
+function cameToWait({ toldUpTo }: Way): RawBuilder<unknown> {
+  const since = sql`(case when coalesce(attention.seen_seq, 0) > ${toldUpTo} then attention.seen_seq else ${toldUpTo} end)`;
+  return sql`snag.news_seq > ${since} and snag.turn_seq > ${since} and coalesce(turned.actor_id, '') <> member.user_id and snag.news_by <> member.user_id`;
+}
 
 /** The event that made it their turn, after the snags, for the reason they are crossed themselves. Only together with {@link isTurn}. */
 const crossTurned = sql`cross join event as turned`;
@@ -58,38 +68,67 @@ export async function whoIsWaitedFor(db: Kysely<Database>, now: number): Promise
   const { rows: people } = await sql<Addressee>`select distinct "user".id as "userId", "user".name, "user".email, "user".language
     ${fromActiveMembers} left join mailing on mailing.user_id = member.user_id join "user" on "user".id = member.user_id
     where coalesce(mailing.waiting, 1) = 1 and coalesce(mailing.sent_at, 0) <= ${now - settings.mail.gap}`.execute(db);
+  const settled = await settledUpTo(db, now - settings.mail.settle);
   const waitedFor: Addressee[] = [];
-  for (const person of people) {
-    await setImmediate();
-    const { rows } = await sql`select snag.id ${fromActiveMembers} ${crossSnags} ${crossTurned}
-      where member.user_id = ${person.userId} and ${waits} and ${isTurn} and ${cameToWait} and turned.recorded_at <= ${now - settings.mail.settle} limit 1`.execute(db);
-    if (rows.length > 0) waitedFor.push(person);
-  }
+  for (const person of people) if (await hasNews(db, person.userId, byMail, settled)) waitedFor.push(person);
   return waitedFor;
 }
 
-/** The snags of a mail, by project, the newest first. */
-export async function whatWaits(db: Handle, userId: string): Promise<Told[]> {
-  return (await tell(userId, sql`${cameToWait}`).execute(db)).rows;
+/** Whether something came to wait for a person that they are to be told of in this way by now. */
+export async function hasNews(db: Handle, userId: string, way: Way, settled: RawBuilder<number>): Promise<boolean> {
+  await setImmediate();
+  const { rows } = await sql`select snag.id ${way.from} ${crossSnags} ${crossTurned}
+    where member.user_id = ${userId} and ${waits(db)} and ${isTurn} and ${cameToWait(way)} and snag.turn_seq <= ${settled} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * The number up to which the journal of `project` was written by then. Times never go back from one number to the next, so few looks find it; asked of each snag that waits, the same
+ * would read all of their events for each person while much is new.
+ */
+export async function settledUpTo(db: Handle, then: number): Promise<RawBuilder<number>> {
+  const { rows: going } = await sql<{ id: string; last: number }>`select project.id, project.last_seq as last from project join event on event.project_id = project.id and event.seq = project.last_seq
+    where project.state = 'ACTIVE' and event.recorded_at > ${then}`.execute(db);
+  if (going.length === 0) return sql`project.last_seq`;
+  const bounds = [];
+  for (const { id, last } of going) bounds.push(sql`when ${id} then ${await lastBefore(db, id, { last, then })}`);
+  return sql`case member.project_id ${sql.join(bounds, sql` `)} else project.last_seq end`;
+}
+
+/** The number of the last event that was recorded by then; 0 if there is none. */
+async function lastBefore(db: Handle, projectId: string, { last, then }: { last: number; then: number }): Promise<number> {
+  let [from, to] = [0, last];
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2);
+    const event = await db.selectFrom('event').select(['seq', 'recorded_at']).where('project_id', '=', projectId).where('seq', '<=', middle).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+    if (event === undefined || event.recorded_at <= then) from = middle;
+    else to = event.seq - 1;
+  }
+  return from;
+}
+
+/** What a person is to be told of, by project, the newest first. */
+export async function whatWaits(db: Handle, userId: string, way = byMail): Promise<Told[]> {
+  return (await tell(db, userId, cameToWait(way), way.from).execute(db)).rows;
 }
 
 /** What is overdue and waits for a person, in each project before its own day; the longest overdue first. */
 export async function whatIsOverdue(db: Handle, userId: string, days: readonly { projectId: string; day: string }[]): Promise<Told[]> {
   const late = days.map(({ projectId, day }) => sql`(snag.project_id = ${projectId} and snag.due_on < ${day})`);
-  const { rows } = await tell(userId, sql`snag.status in (${list(unfinished)}) and (${sql.join(late, sql` or `)})`).execute(db);
+  const { rows } = await tell(db, userId, sql`snag.status in (${list(unfinished)}) and (${sql.join(late, sql` or `)})`).execute(db);
   return rows.toSorted((one, other) => compare(one.code, other.code) || compare(one.dueOn ?? '', other.dueOn ?? '') || one.number - other.number);
 }
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-const tell = (userId: string, which: ReturnType<typeof sql>) => sql<Told>`select snag.id, snag.number, snag.title, snag.type, snag.status,
+const tell = (db: Handle, userId: string, which: RawBuilder<unknown>, from = fromActiveMembers) => sql<Told>`select snag.id, snag.number, snag.title, snag.type, snag.status,
     snag.due_on as "dueOn", coalesce(location.path, plan.name) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
     project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, nullif(coalesce(actor.name, named_actor.name), '') as actor, said.value as comment, turned.recorded_at as at
-  ${fromActiveMembers} ${crossSnags} ${crossTurned}
+  ${from} ${crossSnags} ${crossTurned}
   left join "user" as actor on actor.id = turned.actor_id left join named_actor on named_actor.id = turned.actor_id
   left join event_value as said on said.project_id = turned.project_id and said.seq = turned.seq and said.name = 'comment'
   left join location on location.id = snag.location_id left join plan on plan.id = snag.plan_id left join trade on trade.id = snag.trade_id
-  where ${waits} and ${isTurn} and member.user_id = ${userId} and ${which}
+  where ${waits(db)} and ${isTurn} and member.user_id = ${userId} and ${which}
   order by project.code, snag.turn_seq desc, snag.number desc`;
 
 /** The projects where it is the hour of the digest on a working day. */

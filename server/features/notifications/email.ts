@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../rules/days';
-import { type Language, languages } from '../../../rules/languages';
+import { type Language, languages, type Spoken } from '../../../rules/languages';
 import { displayTitle, unfinished } from '../../../rules/shown';
 import { listIn } from '../../../rules/text';
 import type { SnagStatus } from '../../database/schema';
@@ -65,7 +65,8 @@ export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing
     `<p>${link(all.url, all.label)}</p>`,
     `<p><small>${escape(why)} ${link(off.url, off.label)}</small></p>`,
   ].join('\n');
-  const page = `<!doctype html><html lang="${to.language}" dir="${languages[to.language].dir}"><body>${html}</body></html>`;
+  const { dir = 'ltr' }: Spoken = languages[to.language];
+  const page = `<!doctype html><html lang="${to.language}" dir="${dir}"><body>${html}</body></html>`;
   return { to: to.email, subject: said(subject), text: `${text}\n`, html: page, key, off: off.url };
 }
 
@@ -97,13 +98,13 @@ function shortened(comment: string): string {
   return signs.length > settings.mail.quoted ? `${signs.slice(0, settings.mail.quoted).join('')}…` : signs.join('');
 }
 
-const link = (url: string, label: string): string => `<a href="${escape(url)}">${escape(label)}</a>`;
+export const link = (url: string, label: string): string => `<a href="${escape(url)}">${escape(label)}</a>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+export const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** All that an e-mail says. */
-const emailMessages = {
+export const emailMessages = {
   hello: (name: string) => message('Hello {name},', { name }),
   waitsSubject: (reference: string, title: string) => message('{reference} waits for you: {title}', { reference, title }),
   manyWaitSubject: (count: number, projects: string) =>
@@ -144,7 +145,7 @@ const happenedSaying = (kind: string, who: string | null, when: string, comment:
   );
 
 /** What is to be done with a snag that waits. */
-const nextStepMessages: Partial<Record<SnagStatus, Message>> = {
+export const nextStepMessages: Partial<Record<SnagStatus, Message>> = {
   OPEN: message('to fix'),
   IN_PROGRESS: message('to fix'),
   FIXED: message('to check'),

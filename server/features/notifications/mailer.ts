@@ -4,8 +4,10 @@ import type { Lease } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { dayIn, hourIn, type Weekday, weekdayOf } from '../../../rules/days';
+import { askForDueReports } from '../reportMails/scheduling';
 import { activeProjects, type Addressee, noteDigest, noteMailed, type Told, whatIsOverdue, whatWaits, whoHasNoDigest, whoIsWaitedFor } from './due';
 import { writeEmail } from './email';
+import { newsOf, noteTold, whoHasNews, writeNews } from './signInNews';
 import { type Email, NotSent, openPost } from './post';
 
 export interface MailOptions {
@@ -20,19 +22,20 @@ export interface MailOptions {
 export interface Mailer {
   /** Checks every minute from now on. */
   begin(): void;
-  /** Sends the mails that are due. One run at a time: concurrent callers wait for it. */
+  /** Sends the mails that are due, and asks for the reports that are. One run at a time: concurrent callers wait for it. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs' | 'reports'>;
 type Days = { projectId: string; day: string }[];
 
 /**
  * Sends mails about what waits for people. Stores only numbers of the journal: what somebody got a mail about
  * is a number. A mail is noted after it was sent, so a crash in between sends it once more and loses none.
  */
-export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, publicUrl }: MailOptions): Mailer {
+export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: MailOptions): Mailer {
+  const { db, clock, log, jobs } = services;
   const post = openPost({ smtpUrl, from });
   let timer: ReturnType<typeof setInterval> | undefined;
   let looking: Promise<void> | undefined;
@@ -40,7 +43,7 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
 
   const todayIn = (timeZone: string): string => dayIn(timeZone, clock());
   const write = (kind: 'waiting' | 'digest', to: Addressee, snags: readonly Told[], about: unknown): Email =>
-    writeEmail({ kind, to, snags, todayIn, publicUrl, key: createHash('sha256').update(JSON.stringify([kind, to.userId, about])).digest('hex').slice(0, 32) });
+    writeEmail({ kind, to, snags, todayIn, publicUrl, key: keyOf(kind, to, about) });
 
   async function sendWaiting(people: readonly Addressee[]): Promise<void> {
     for (const to of people) {
@@ -70,6 +73,20 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
     }
   }
 
+  async function sendNews(people: readonly Addressee[]): Promise<void> {
+    for (const to of people) {
+      await toPerson(to, async (lease) => {
+        const changes = await newsOf(db, to.userId, clock());
+        const ids = changes.map(({ id }) => id);
+        if (ids.length > 0 && !(await sent(lease, writeNews({ to, changes, publicUrl, key: keyOf('news', to, ids) })))) return;
+        await writeTransaction(db, async (trx) => {
+          await lease.done(trx);
+          if (ids.length > 0) await noteTold(trx, ids, clock());
+        });
+      });
+    }
+  }
+
   /** One process at a time sends to a person, and pauses after their address was refused. */
   async function toPerson({ userId }: Addressee, work: (lease: Lease) => Promise<void>): Promise<void> {
     const lease = await jobs.lease('MAIL', userId);
@@ -86,16 +103,17 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
   const giveBack = (lease: Lease): Promise<void> => lease.release().catch(() => undefined);
 
   /** The recipients of now, without those that pause because their address was refused. */
-  async function whoIsDue(): Promise<{ waiting: Addressee[]; digests: { to: Addressee; days: Days }[] }> {
-    const [waiting, digests] = [await whoIsWaitedFor(db, clock()), await whoGetsDigest()];
-    const wanted = new Set([...waiting, ...digests.map(({ to }) => to)].map(({ userId }) => userId));
+  async function whoIsDue(): Promise<{ news: Addressee[]; waiting: Addressee[]; digests: { to: Addressee; days: Days }[] }> {
+    const [news, waiting, digests] = [await whoHasNews(db, clock()), await whoIsWaitedFor(db, clock()), await whoGetsDigest()];
+    const wanted = new Set([...news, ...waiting, ...digests.map(({ to }) => to)].map(({ userId }) => userId));
     const refused = await db.selectFrom('job').select(['subject_id', 'not_before']).where('kind', '=', 'MAIL').where('state', '=', 'WAITING').execute();
     const over = refused.filter((job) => !wanted.has(job.subject_id)).map((job) => job.subject_id);
     if (over.length > 0) await db.deleteFrom('job').where('kind', '=', 'MAIL').where('state', '=', 'WAITING').where('not_before', '<=', clock()).where('subject_id', 'in', over).execute();
     // What rests for longer was refused before the clock was put back: leasing it caps that.
     const isResting = (until: number): boolean => until > clock() && until <= clock() + settings.jobs.longestRest;
     const resting = new Set(refused.filter((job) => isResting(job.not_before)).map((job) => job.subject_id));
-    return { waiting: waiting.filter(({ userId }) => !resting.has(userId)), digests: digests.filter(({ to }) => !resting.has(to.userId)) };
+    const isAwake = ({ userId }: Addressee): boolean => !resting.has(userId);
+    return { news: news.filter(isAwake), waiting: waiting.filter(isAwake), digests: digests.filter(({ to }) => isAwake(to)) };
   }
 
   /** Each person with the projects where it is the morning of a working day they have had no digest of. */
@@ -140,12 +158,13 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
       // Checked before anything is written, because mostly there is nobody.
       if (closed) return;
       const asked = await whoIsDue();
-      if (asked.waiting.length === 0 && asked.digests.length === 0) return;
+      if (asked.news.length === 0 && asked.waiting.length === 0 && asked.digests.length === 0) return;
       // One process runs at a time, and none for a while after the mail server failed.
       lease = await jobs.lease('SEND_MAILS', '');
       if (lease === null) return;
       // Another process may have sent it meanwhile.
-      const { waiting, digests } = await whoIsDue();
+      const { news, waiting, digests } = await whoIsDue();
+      await sendNews(news);
       await sendWaiting(waiting);
       await sendDigests(digests);
       await lease.done(db);
@@ -160,7 +179,7 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
   }
 
   function look(): Promise<void> {
-    looking ??= lookOnce().finally(() => {
+    looking ??= Promise.all([lookOnce(), closed ? undefined : askForDueReports(services, publicUrl)]).then(() => undefined).finally(() => {
       looking = undefined;
       post.hangUp();
     });
@@ -182,8 +201,10 @@ export function startMailer({ db, clock, log, jobs }: Needed, { smtpUrl, from, p
   };
 }
 
+const keyOf = (kind: string, { userId }: Addressee, about: unknown): string => createHash('sha256').update(JSON.stringify([kind, userId, about])).digest('hex').slice(0, 32);
+
 /** ms after a failure: twice as long after each. */
-const pauseAfter = (attempts: number): number => Math.min(settings.mail.firstPause * 2 ** (attempts - 1), settings.mail.lastPause);
+export const pauseAfter = (attempts: number): number => Math.min(settings.mail.firstPause * 2 ** (attempts - 1), settings.mail.lastPause);
 
 /** Resolves when `work` has ended, or after so many ms. */
 async function within(work: Promise<void> | undefined, ms: number): Promise<void> {

@@ -9,8 +9,11 @@ export interface Email {
   html: string;
   /** The same for a mail that may be sent a second time, so that a mailbox can tell. */
   key: string;
-  /** Where one switches such mails off. */
-  off: string;
+  /** Where one switches such mails off; null for what somebody else sends. */
+  off: string | null;
+  /** To whom an answer goes. @default who the mails are from */
+  replyTo?: { name: string; address: string };
+  attachment?: { name: string; mime: string; bytes: Buffer };
 }
 
 /** Why a mail did not go out, without a word of what is in it, for whom, or how one signs in at the mail server. */
@@ -39,11 +42,11 @@ export function openPost({ smtpUrl, from }: { smtpUrl: string; from: string }): 
   const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
   let line: ReturnType<typeof call> | undefined;
 
-  // One line for all mails of a look; a mail is made of nothing but its words.
+  // One line for all mails of a look; a mail is made of nothing but its words and bytes.
   const call = () => createTransport({ url: smtpUrl, ...timeouts, pool: true, maxConnections: 1, disableFileAccess: true, disableUrlAccess: true });
 
   return {
-    async send({ to, subject, text, html, key, off }) {
+    async send({ to, subject, text, html, key, off, replyTo, attachment }) {
       const host = from.split('@').at(-1)?.replace(/[^\w.-]/g, '') ?? 'snagbook';
       try {
         line ??= call();
@@ -54,7 +57,9 @@ export function openPost({ smtpUrl, from }: { smtpUrl: string; from: string }): 
           text,
           html,
           messageId: `<${key}@${host}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${off}>` },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(off !== null && { 'List-Unsubscribe': `<${off}>` }) },
+          ...(replyTo !== undefined && { replyTo }),
+          ...(attachment !== undefined && { attachments: [{ filename: attachment.name, contentType: attachment.mime, content: attachment.bytes }] }),
         });
       } catch (error) {
         throw notSent(error);

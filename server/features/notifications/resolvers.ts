@@ -14,10 +14,10 @@ export const notificationResolvers: Resolvers<Context> = {
       const { services, loaders } = context;
       const { db } = services;
       // Read before the rows: a person who sees them has seen the journals up to here.
-      const projects = await activeProjectsOf(db, viewer.userId);
+      const projects = await activeProjectsOf(db, viewer);
       for (const project of projects) loaders.project.clear(project.id).prime(project.id, project);
       const days = projects.map(({ id, time_zone }) => ({ projectId: id, day: dayIn(time_zone, services.clock()) }));
-      const waiting = await pageOfWaiting(db, viewer.userId, { first, after: after == null ? null : positionAt(after), days });
+      const waiting = await pageOfWaiting(db, viewer, { first, after: after == null ? null : positionAt(after), days });
       const shown = waiting.slice(0, first).map(({ id }) => id);
       const [snags, told] = await Promise.all([Promise.all(shown.map(async (id) => loaders.snag.load(id))), lastEvents(db, viewer.userId, shown)]);
       const connection = toConnection(waiting, first, after, waitingCursorAt);

@@ -16,7 +16,7 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanEmail, cleanName } from '../../text';
 import { record, type Recorded, wasRecorded } from '../journal/record';
-import type { Trx } from '../../database/engine';
+import type { Handle, Trx } from '../../database/engine';
 import { checkOffered, requireInProject } from '../snags/references';
 import { passTurnsOf } from '../snags/store';
 import { hashToken } from '../sessions/tokens';
@@ -48,8 +48,7 @@ export async function inviteMembers(context: Context, { input }: MutationInviteM
   const emails = people.map(({ email }) => email);
   const isNamedTwice = (of: readonly string[]): boolean => new Set(of).size < of.length;
   if (people.length === 0 || isNamedTwice(emails) || isNamedTwice(people.map(({ invitationId }) => invitationId))) throw new Refusal('BAD_REQUEST', {}, 'people');
-  const tokenOf = (invitationId: string): string =>
-    createHmac('sha256', context.services.secret).update(`invitation:${input.eventId}:${invitationId}`).digest('base64url');
+  const tokenOf = (invitationId: string): string => tokenOfInvitation(context.services.secret, input.eventId, invitationId);
   const recorded = await record(
     context,
     { mutation: 'inviteMembers', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
@@ -92,6 +91,11 @@ export async function inviteMembers(context: Context, { input }: MutationInviteM
   return { ...recorded, ...facts, tokenOf };
 }
 
+const tokenOfInvitation = (secret: Buffer, eventId: string, invitationId: string): string => createHmac('sha256', secret).update(`invitation:${eventId}:${invitationId}`).digest('base64url');
+
+/** Where somebody accepts an invitation that this event made. */
+export const invitationPath = (secret: Buffer, eventId: string, invitationId: string): string => `/join/${tokenOfInvitation(secret, eventId, invitationId)}`;
+
 export function withdrawInvitation(context: Context, { input }: MutationWithdrawInvitationArgs): Promise<Recorded> {
   const find = (trx: Trx) => trx.selectFrom('invitation').selectAll().where('id', '=', input.invitationId).executeTakeFirst();
   return record(
@@ -132,12 +136,16 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
   const user = await services.db.selectFrom('user').selectAll().where('email', '=', invitation.email).executeTakeFirst();
   // People with an account must sign in; the link alone must not give access to it.
   if (user !== undefined && context.viewer?.userId !== user.id) throw new Refusal('UNAUTHENTICATED');
+  // Whoever came by a link of this project becomes the account, so that what they did, and what still waits on their device, is theirs.
+  const cameBy = user === undefined ? await linkedTo(services.db, context.viewer, invitation.project_id) : null;
+  const ended: string[] = [];
   const created =
     user === undefined
-      ? { id: newId('user'), name: cleanName(input.name, 'name'), password_hash: await services.passwords.hash(input.password ?? '', invitation.id) }
+      ? { id: cameBy ?? newId('user'), name: cleanName(input.name, 'name'), password_hash: await services.passwords.hash(input.password ?? '', invitation.id) }
       : null;
   const joining = user ?? { id: created?.id ?? '', name: created?.name ?? '', email: invitation.email };
-  const viewer = { kind: 'USER', sessionId: '', userId: joining.id, name: joining.name, email: invitation.email, isOwner: false } as const;
+  // Joining asks for none; whatever comes after it does.
+  const viewer = { kind: 'USER', sessionId: '', userId: joining.id, name: joining.name, email: invitation.email, isOwner: false, hasSecondFactor: true } as const;
   await record(
     { ...context, viewer },
     {
@@ -149,10 +157,15 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
         const open = await openInvitation(context, input.token, trx);
         if (open === undefined) throw new Refusal('NOT_FOUND');
         if (created !== null) {
-          await trx
-            .insertInto('user')
-            .values({ ...created, sort_key: sortKey(created.name), email: open.email, language: context.language, is_owner: 0, created_at: services.clock() })
-            .execute();
+          const account = { ...created, sort_key: sortKey(created.name), email: open.email, language: context.language };
+          if (cameBy === null) {
+            await trx.insertInto('user').values({ ...account, is_owner: 0, created_at: services.clock() }).execute();
+          } else {
+            await trx.deleteFrom('link_person').where('user_id', '=', cameBy).execute();
+            await trx.updateTable('user').set(account).where('id', '=', cameBy).execute();
+            // What was opened without a password does not open the account.
+            ended.push(...(await services.sessions.endAllOf(trx, cameBy)));
+          }
         }
         const member = { id: newId('member'), project_id: open.project_id, user_id: viewer.userId, role: open.role, company_id: open.company_id };
         // A person who was invited twice keeps the role of the first link.
@@ -171,7 +184,15 @@ export async function acceptInvitation(context: Context, { input }: MutationAcce
       return { kind: 'MEMBER_ADDED', subjectId: member.id, facts: member };
     },
   );
+  for (const sessionId of ended) services.sessionEnded(sessionId);
   return { projectId: invitation.project_id };
+}
+
+/** The user of somebody who came by a link of this project, or null. */
+async function linkedTo(db: Handle, viewer: Context['viewer'], projectId: string): Promise<string | null> {
+  if (viewer?.kind !== 'LINK') return null;
+  const person = await db.selectFrom('link_person').select('user_id').where('user_id', '=', viewer.userId).where('project_id', '=', projectId).executeTakeFirst();
+  return person?.user_id ?? null;
 }
 
 /**

@@ -7,13 +7,41 @@ import { isRedacted } from '../journal/store';
 import type { RedactedFacts } from '../journal/verify';
 
 type Values = RedactedFacts['values'];
-type Person = Pick<UserTable, 'id' | 'email' | 'name'>;
+
+/** Who is looked for: by who they are, and by these e-mails. */
+type Person = Pick<UserTable, 'id' | 'name'> & { emails: readonly string[] };
+
+export type Identity = UserTable & Person;
 
 /**
- * Tells whether this e-mail address stands in a text as a whole: n@firm.de stands neither in ann@firm.de nor in n@firm.de.example. A sign that ends
+ * As whom somebody stands here: the one who is asked for, by all their e-mails, and then others by these e-mails whom projects that were brought in name. They may have had several servers, and each of
+ * these has given them another id.
+ */
+export async function identitiesOf(db: Handle, person: UserTable): Promise<[Identity, ...Identity[]]> {
+  const known = await db.selectFrom('imported_person').select('email').distinct().where('user_id', '=', person.id).where('email', '!=', '').execute();
+  const emails = [...new Set([person.email, ...known.map(({ email }) => email)])];
+  const others = await db
+    .selectFrom('user')
+    .selectAll()
+    .where('id', 'in', db.selectFrom('imported_person').select('user_id').where('email', 'in', emails))
+    .where('id', '!=', person.id)
+    .where('password_hash', '=', '')
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return [{ ...person, emails }, ...others.map((other) => ({ ...other, emails: [other.email] }))];
+}
+
+/**
+ * Tells whether one of these e-mail addresses stands in a text as a whole: n@firm.de stands neither in ann@firm.de nor in n@firm.de.example. A sign that ends
  * a sentence or a bracket around it belongs to no address.
  */
-export function addressFinder(email: string): (text: string) => boolean {
+export function addressFinder(emails: readonly string[]): (text: string) => boolean {
+  const finders = emails.map(finderOf);
+  return (text) => finders.some((finds) => finds(text));
+}
+
+function finderOf(email: string): (text: string) => boolean {
   const address = nameKey(email);
   const escaped = address.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const before = String.raw`(?<![\p{L}\p{M}\p{N}_][.+%&'-]*)`;
@@ -31,9 +59,9 @@ export function textsIn(value: unknown): string[] {
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(textsIn);
 }
 
-/** The values of a project's journal that name the person: by their e-mail, or as the one a snag was given to or taken from. */
+/** The values of a project's journal that name the person: by their e-mail, as the one a snag was given to or taken from, or as who signed a handover. */
 export async function valuesNaming(db: Handle, projectId: string, person: Person): Promise<Values> {
-  const isNamed = addressFinder(person.email);
+  const isNamed = addressFinder(person.emails);
   const rows = await db
     .selectFrom('event_value as said')
     .innerJoin('event', (join) => join.onRef('event.project_id', '=', 'said.project_id').onRef('event.seq', '=', 'said.seq'))
@@ -44,8 +72,16 @@ export async function valuesNaming(db: Handle, projectId: string, person: Person
     .execute();
   // Written by `append`: a comment is the text itself, the others are JSON.
   const byAddress = rows.filter(({ name, value }) => (name === 'comment' ? [value] : textsIn(JSON.parse(value))).some(isNamed));
-  const places = new Map([...byAddress, ...(await assignmentsOf(db, projectId, person))].map(({ seq, name }) => [`${seq} ${name}`, [seq, name] as const]));
+  const places = new Map([...byAddress, ...(await assignmentsOf(db, projectId, person)), ...(await signaturesBy(db, projectId, person))].map(({ seq, name }) => [`${seq} ${name}`, [seq, name] as const]));
   return [...places.values()].toSorted(([one, name], [other, otherName]) => one - other || (name < otherName ? -1 : 1));
+}
+
+/** The signatures that they gave while they were signed in: by their own name, because others sign on their device too. */
+async function signaturesBy(db: Handle, projectId: string, { id, name }: Person): Promise<{ seq: number; name: string }[]> {
+  const events = await db.selectFrom('told_event').select(['seq', 'content']).where('project_id', '=', projectId).where('kind', '=', 'HANDOVER_SIGNED').where('actor_id', '=', id).where('content', 'is not', null).execute();
+  // Written by features/handovers/sign.ts.
+  const signer = (content: string): string => (JSON.parse(content) as { facts: { name: string } }).facts.name;
+  return events.filter(({ content }) => nameKey(signer(content ?? '')) === nameKey(name)).map(({ seq }) => ({ seq, name: 'content' }));
 }
 
 const assigning = ['SNAG_RAISED', 'SNAG_EDITED'];
@@ -93,11 +129,12 @@ function assigneesIn({ content, changes }: ToldEventTable) {
   return { change, sentFor, raisedFor: written === null ? undefined : (written.facts?.assignee_id ?? sentFor ?? null) };
 }
 
-/** The projects in which they are or were: as a member, as somebody invited, as a company's address, or as the one who did something. */
-export async function projectsOf(db: Handle, { id, email }: Person): Promise<string[]> {
+/** The projects in which they are or were: as a member, as somebody invited, as a company's address, as the one who did something, or as somebody in a project that was brought in. */
+export async function projectsOf(db: Handle, { id, emails }: Person): Promise<string[]> {
   const { rows } = await sql<{ project_id: string }>`select project_id from member where user_id = ${id}
-    union select project_id from invitation where email = ${email}
-    union select project_id from company where email = ${email}
+    union select project_id from invitation where email in (${sql.join(emails)})
+    union select project_id from company where email in (${sql.join(emails)})
+    union select project_id from imported_person where user_id = ${id} or email in (${sql.join(emails)})
     union select id from project where exists (select 1 from event where event.project_id = project.id and event.actor_id = ${id}) order by project_id`.execute(db);
   return rows.map(({ project_id }) => project_id);
 }

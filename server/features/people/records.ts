@@ -1,15 +1,30 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context';
 import type { Handle } from '../../database/engine';
+import type { UserTable } from '../../database/schema';
 import { settings } from '../../settings';
-import { projectsOf, valuesNaming } from './namedIn';
+import { schedulesNaming } from '../reportMails/store';
+import { type Identity, identitiesOf, projectsOf, valuesNaming } from './namedIn';
 
-/** The person with this e-mail, for the owner of the server to export or erase. */
-export const personByEmail = (db: Handle, email: string) =>
-  db.selectFrom('user').selectAll().where('email', '=', email.trim().toLowerCase()).where('erased_at', 'is', null).executeTakeFirst();
+/** The person with this e-mail, for the owner of the server to export or erase: with an account, or else one whom a project that was brought in names. */
+export async function personByEmail(db: Handle, email: string): Promise<UserTable | undefined> {
+  const sought = email.trim().toLowerCase();
+  const people = db.selectFrom('user').selectAll().where('erased_at', 'is', null).orderBy('id');
+  const account = await people.where('email', '=', sought).executeTakeFirst();
+  return account ?? people.where('id', 'in', db.selectFrom('imported_person').select('user_id').where('email', '=', sought)).executeTakeFirst();
+}
 
-export async function projectCodesOf(db: Handle, userId: string): Promise<string[]> {
-  const rows = await db.selectFrom('member').innerJoin('project', 'project.id', 'member.project_id').select('project.code').where('user_id', '=', userId).orderBy('project.code').execute();
+/** By which they are known; of somebody who has no account by that in the project that was brought in. */
+export async function emailOf(db: Handle, person: UserTable): Promise<string> {
+  const [{ emails }] = await identitiesOf(db, person);
+  return emails.find((email) => email.includes('@')) ?? person.email;
+}
+
+/** Of the projects in which they are, or were when these were brought in. */
+export async function projectCodesOf(db: Handle, person: UserTable): Promise<string[]> {
+  const ids = (await identitiesOf(db, person)).map(({ id }) => id);
+  const of = (table: 'member' | 'imported_person') => db.selectFrom<'member' | 'imported_person'>(table).select('project_id').where('user_id', 'in', ids);
+  const rows = await db.selectFrom('project').select('code').where((eb) => eb.or([eb('id', 'in', of('member')), eb('id', 'in', of('imported_person'))])).orderBy('code').execute();
   return rows.map(({ code }) => code);
 }
 
@@ -17,11 +32,21 @@ export async function projectCodesOf(db: Handle, userId: string): Promise<string
  * Everything stored about a person and by them, for a request of access. Without credentials: no password, token or link.
  * What it holds is said in README.md.
  */
-export async function exportPerson(db: Handle, userId: string): Promise<string> {
-  const { is_owner, ...person } = await db.selectFrom('user').select(['id', 'name', 'email', 'language', 'is_owner', 'created_at']).where('id', '=', userId).executeTakeFirstOrThrow();
+export async function exportPerson(db: Handle, person: UserTable): Promise<string> {
+  const [first, ...others] = await identitiesOf(db, person);
+  // One after the other: together they would take many connections.
+  const sameEmail: object[] = [];
+  for (const other of others) sameEmail.push(await toldOf(db, other));
+  return JSON.stringify({ ...(await toldOf(db, first)), sameEmail }, null, 2);
+}
+
+/** What is kept of one of somebody's ids. */
+async function toldOf(db: Handle, person: Identity) {
+  const { id: userId, emails } = person;
   const concerned = await projectsOf(db, person);
-  const told = {
-    person: { ...person, owner: is_owner === 1 },
+  return {
+    person: { id: userId, name: person.name, email: person.email, language: person.language, created_at: person.created_at, owner: person.is_owner === 1 },
+    broughtIn: await db.selectFrom('imported_person').select(['project_id', 'email', 'role', 'company_id']).where('user_id', '=', userId).execute(),
     memberships: await db
       .selectFrom('member')
       .innerJoin('project', 'project.id', 'member.project_id')
@@ -29,13 +54,32 @@ export async function exportPerson(db: Handle, userId: string): Promise<string> 
       .select(['member.project_id', 'project.code', 'project.name', 'member.role', 'company.name as company'])
       .where('user_id', '=', userId)
       .execute(),
-    invitations: await db.selectFrom('invitation').select(['project_id', 'role', 'expires_at', 'ended_at']).where('email', '=', person.email).execute(),
-    companies: await db.selectFrom('company').select(['id', 'project_id', 'name', 'email', 'phone', 'archived_at']).where('email', '=', person.email).execute(),
+    invitations: await db.selectFrom('invitation').select(['project_id', 'role', 'expires_at', 'ended_at']).where('email', 'in', emails).execute(),
+    companies: await db.selectFrom('company').select(['id', 'project_id', 'name', 'email', 'phone', 'archived_at']).where('email', 'in', emails).execute(),
     sessions: await db.selectFrom('session').select(['created_at', 'expires_at', 'ended_at', 'user_agent']).where('user_id', '=', userId).execute(),
     passwordLinks: await db.selectFrom('password_link').select(['project_id', 'issued_by', 'expires_at', 'used_at']).where('user_id', '=', userId).execute(),
+    oneTimeCodes: await db.selectFrom('one_time_codes').select(['made_at', 'confirmed_at']).where('user_id', '=', userId).execute(),
+    recoveryCodes: await db.selectFrom('recovery_code').select(['made_at', 'used_at']).where('user_id', '=', userId).execute(),
+    passkeys: await db.selectFrom('passkey').select(['name', 'made_at', 'used_at']).where('user_id', '=', userId).execute(),
+    signInChanges: await db.selectFrom('sign_in_change').select(['kind', 'detail', 'made_at', 'told_at']).where('user_id', '=', userId).execute(),
     mailing: await db.selectFrom('mailing').select(['waiting', 'digest', 'sent_at']).where('user_id', '=', userId).execute(),
     attention: await db.selectFrom('attention').select(['project_id', 'seen_seq', 'mailed_seq', 'digest_on']).where('user_id', '=', userId).execute(),
+    // Not where its push service takes messages for it, nor the keys: with them anybody could send to it.
+    toldDevices: await db.selectFrom('push_subscription').innerJoin('session', 'session.id', 'push_subscription.session_id').select(['made_at', 'sent_at']).where('session.user_id', '=', userId).execute(),
     savedViews: await db.selectFrom('saved_view').select(['id', 'project_id', 'name', 'shared', 'search']).where('owner_id', '=', userId).execute(),
+    reports: await db.selectFrom('report').select(['id', 'project_id', 'kind', 'filter', 'settings', 'asked_at', 'state', 'snag_count']).where('asked_by', '=', userId).execute(),
+    reportMails: await db
+      .selectFrom('report_mail')
+      .select(['id', 'project_id', 'report_id', 'asked_at', 'address', 'state', 'settled_at'])
+      .select((is) => is.case().when('sent_by', '=', userId).then(1).else(0).end().as('sent'))
+      .where((is) => is.or([is('sent_by', '=', userId), is('user_id', '=', userId), is('address', 'in', emails)]))
+      .execute(),
+    reportSchedules: await db.selectFrom('report_schedule').select(['id', 'project_id', 'kind', 'filter', 'settings', 'weekdays', 'hour', 'addresses', 'to_company']).where('made_by', '=', userId).execute(),
+    reportSchedulesTo: (await schedulesNaming(db, emails)).map(({ id, project_id, kind, weekdays, hour }) => ({ id, project_id, kind, weekdays, hour })),
+    handovers: await db.selectFrom('handover').select(['id', 'project_id', 'filter', 'settings', 'parties', 'prepared_at', 'state']).where('prepared_by', '=', userId).execute(),
+    companyLinks: await db.selectFrom('company_link').select(['id', 'project_id', 'company_id', 'made_at', 'ended_at']).where('made_by', '=', userId).execute(),
+    cameByLink: await db.selectFrom('link_person').select(['project_id', 'company_id', 'made_at']).where('user_id', '=', userId).execute(),
+    recordChecks: await db.selectFrom('record_check').select(['project_id', 'asked_at', 'state']).where('asked_by', '=', userId).execute(),
     snags: (await snagsOf(db, userId)).map(({ raised, assigned, fixed, closed, ...snag }) => ({ ...snag, raised: raised === 1, assigned: assigned === 1, fixed: fixed === 1, closed: closed === 1 })),
     photos: await db.selectFrom('photo').select(['id', 'project_id', 'snag_id', 'caption', 'shapes', 'taken_at', 'camera', 'sha256']).where('by_id', '=', userId).execute(),
     deletedProjects: await db.selectFrom('deleted_project').select(['id', 'code', 'deleted_at']).where('deleted_by', '=', userId).execute(),
@@ -48,7 +92,6 @@ export async function exportPerson(db: Handle, userId: string): Promise<string> 
       .execute(),
     named: (await Promise.all(concerned.map((projectId) => textsNaming(db, projectId, person)))).flat(),
   };
-  return JSON.stringify(told, null, 2);
 }
 
 /** The snags in whose rows the person stands, and as what. */

@@ -1,20 +1,20 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
+import { kindsOf } from '../reports/store';
 import { inspects } from '../../../rules/scope';
-import { memberOf } from '../../permissions';
-import { message, say } from '../../messages';
+import { cameByLink, memberOf } from '../../permissions';
+import { say } from '../../messages';
 import { Refusal } from '../../refusal';
+import { hasFactors } from '../factors/store';
 import { receiptOf } from '../journal/record';
 import { acceptInvitation, inviteMembers, openInvitation, withdrawInvitation } from './invitations';
 import { erasePerson } from './erasePerson';
 import { changeMember, listPeople, removeMember } from './members';
+import { erasedName } from './names';
 import { issuePasswordLink, openPasswordLink } from './passwordLinks';
-import { archivedProjects, exportPerson, personByEmail, projectCodesOf } from './records';
+import { archivedProjects, emailOf, exportPerson, personByEmail, projectCodesOf } from './records';
 import { setUp } from './setUp';
 import { hasOwner, membersOf, openInvitationsOf } from './store';
-
-/** In place of a name that was erased. */
-const erasedName = message('Erased person');
 
 export const peopleResolvers: Resolvers<Context> = {
   Query: {
@@ -43,15 +43,21 @@ export const peopleResolvers: Resolvers<Context> = {
   },
   PersonRecord: {
     user: (person) => person,
-    projectCodes: (person, _args, { services }) => projectCodesOf(services.db, person.id),
-    export: (person, _args, { services }) => exportPerson(services.db, person.id),
+    email: (person, _args, { services }) => emailOf(services.db, person),
+    projectCodes: (person, _args, { services }) => projectCodesOf(services.db, person),
+    hasFactors: (person, _args, { services }) => hasFactors(services.db, person.id),
+    export: (person, _args, { services }) => exportPerson(services.db, person),
   },
   User: {
     name: (user, _args, { language }) => (user.name === '' ? say(erasedName, language) : user.name),
   },
   Project: {
-    members: (project, _args, { services }) => membersOf(services.db, project.id),
-    people: (project, args, context) => listPeople(context, project.id, args),
+    // Whoever came by a link is told of nobody else.
+    members: async (project, _args, context) => (cameByLink(context) ? [loaded(await memberOf(context, project.id))] : membersOf(context.services.db, project.id)),
+    people: (project, args, context) => {
+      if (cameByLink(context)) throw new Refusal('NOT_FOUND');
+      return listPeople(context, project.id, args);
+    },
     invitations: async (project, _args, context) =>
       (await memberOf(context, project.id))?.role === 'ADMIN'
         ? openInvitationsOf(context.services.db, project.id, context.services.clock())
@@ -66,13 +72,15 @@ export const peopleResolvers: Resolvers<Context> = {
     email: async (member, _args, context) => {
       const own = member.user_id === context.viewer?.userId;
       if (!own && (await memberOf(context, member.project_id))?.role !== 'ADMIN') return null;
+      // Somebody who came by a link has none.
+      if (own && cameByLink(context)) return null;
       return (await context.loaders.user.load(member.user_id))?.email ?? null;
     },
     company: (member, _args, { loaders }) => (member.company_id === null ? null : loaders.company.load(member.company_id)),
-    may: async (member, _args, { loaders }) => {
-      const active = (await loaders.project.load(member.project_id))?.state === 'ACTIVE';
+    may: async (member, _args, context) => {
+      const active = (await context.loaders.project.load(member.project_id))?.state === 'ACTIVE';
       const admin = member.role === 'ADMIN';
-      return { raise: active && inspects(member), setUp: active && admin, revisePlans: active && inspects(member), archive: admin, shareViews: inspects(member) };
+      return { raise: active && inspects(member), setUp: active && admin, revisePlans: active && inspects(member), archive: admin, shareViews: inspects(member), reports: cameByLink(context) ? [] : [...kindsOf(member)] };
     },
   },
   Invitation: {
@@ -117,3 +125,8 @@ export const peopleResolvers: Resolvers<Context> = {
     },
   },
 };
+
+function loaded<Row>(row: Row | null): Row {
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
+}

@@ -23,7 +23,7 @@ export async function setUp(context: Context, { input }: MutationSetUpArgs): Pro
     is_owner: 1,
     created_at: services.clock(),
   };
-  const viewer = { kind: 'USER', sessionId: '', userId: user.id, name: user.name, email: user.email, isOwner: true } as const;
+  const viewer = { kind: 'USER', sessionId: '', userId: user.id, name: user.name, email: user.email, isOwner: true, hasSecondFactor: false } as const;
   const facts = factsOf(input);
   const { event } = await record(
     { ...context, viewer },

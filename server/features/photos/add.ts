@@ -12,6 +12,7 @@ import { addJob } from '../../jobs';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
+import { writeAfterReaders } from '../journal/afterReaders';
 import { hashContent, type Moment } from '../journal/append';
 import { findRepeat, record, type Recorded } from '../journal/record';
 import { awaitsMoves, isAwaited, readSeen } from '../journal/seen';
@@ -34,7 +35,8 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
   } as const;
   const stored = (await isNew(context, content)) ? await context.services.photos.store(file, input, requireViewer(context).userId) : null;
   try {
-    const recorded = await record(context, recording, async (trx, moment) => {
+    const projectId = (await context.loaders.snag.load(input.snagId))?.project_id ?? '';
+    const recorded = await writeAfterReaders(projectId, () => record(context, recording, async (trx, moment) => {
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
       if (!rolesFor([addingOf[input.kind]]).includes(moment.member.role)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
       if ((await trx.selectFrom('photo').select('id').where('id', '=', input.photoId).executeTakeFirst()) !== undefined) throw new Refusal('ID_TAKEN');
@@ -52,7 +54,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
         companyAfter: snag.company_id,
         receipt: { number: snag.number, sha256: stored.sha256, byteLength: stored.byteLength },
       };
-    });
+    }));
     if (recorded.repeated && stored !== null) await context.services.photos.discard(stored.key);
     context.services.jobs.wake('RENDER_PHOTO');
     return recorded;

@@ -4,6 +4,7 @@ import { writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
 import type { Lease, Worker } from '../../jobs';
 import type { Services } from '../../services';
+import { writeAfterReaders } from '../journal/afterReaders';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { lockProject } from '../journal/record';
 
@@ -13,8 +14,9 @@ type Needed = Pick<Services, 'db' | 'clock' | 'photos' | 'wakeUps' | 'jobs'>;
 export function startRendering(services: Needed): Worker {
   return services.jobs.work('RENDER_PHOTO', {
     async run(lease) {
-      const { file_key } = await services.db.selectFrom('photo').select('file_key').where('id', '=', lease.subjectId).executeTakeFirstOrThrow();
-      await finish(services, lease, await services.photos.render(file_key));
+      const { file_key, project_id } = await services.db.selectFrom('photo').select(['file_key', 'project_id']).where('id', '=', lease.subjectId).executeTakeFirstOrThrow();
+      const rendered = await services.photos.render(file_key);
+      await writeAfterReaders(project_id, () => finish(services, lease, rendered));
     },
     failed: (lease) => finish(services, lease, null),
   });

@@ -9,7 +9,7 @@ export const servePhotos = (services: Services): ((request: Request) => Promise<
   createFileHandler({ files: services.photos, find: (request, photoId, size) => find(services, request, photoId, size) });
 
 async function find(services: Services, request: Request, photoId: string, size: PhotoSize) {
-  const context = await contextOfFiles(services, request);
+  const context = await contextOfFiles(services, request, 'photo');
   if (context === null) return null;
   const photo = await context.loaders.photo.load(photoId);
   if (photo === null || !(await seesPhoto(photo, context))) return null;

@@ -7,7 +7,7 @@ import { memberScope, memberSeesSnag, snagInScope } from '../snags/scope';
 export const countPins = (db: Handle, userId: string, planIds: readonly string[]) =>
   db
     .selectFrom('snag')
-    .innerJoin('member', 'member.project_id', 'snag.project_id')
+    .innerJoin('admitted as member', 'member.project_id', 'snag.project_id')
     .where('member.user_id', '=', userId)
     .where('snag.plan_id', 'in', planIds)
     .where(memberSeesSnag)

@@ -12,6 +12,9 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanLong, cleanName } from '../../text';
 import { record, type Recorded } from '../journal/record';
+import { filesOfHandovers } from '../handovers/store';
+import { endLinks } from '../links/store';
+import { dropReports } from '../reports/store';
 
 export interface ProjectFacts {
   id: string;
@@ -58,6 +61,7 @@ export async function insertProject(trx: Trx, facts: ProjectFacts, context: Pick
     due_days: JSON.stringify(defaultDueDays),
     working_days: JSON.stringify(defaultWorkingDays),
     practical_completion_on: null,
+    second_factor: 0,
     last_seq: 0,
     last_number: 0,
     created_at: context.services.clock(),
@@ -74,7 +78,7 @@ export function editProject(context: Context, { input }: MutationEditProjectArgs
   return record(
     context,
     { mutation: 'editProject', input, content: input, projectOf: () => Promise.resolve(input.projectId) },
-    async (trx, { project }) => {
+    async (trx, { project, viewer }) => {
       const next = {
         name: input.name == null ? project.name : cleanName(input.name, 'name'),
         address: input.address === undefined ? project.address : cleanLong(input.address, 'address'),
@@ -84,7 +88,10 @@ export function editProject(context: Context, { input }: MutationEditProjectArgs
         due_days: input.dueDays == null ? project.due_days : JSON.stringify(checkDueDays(input.dueDays)),
         working_days: input.workingDays == null ? project.working_days : JSON.stringify(checkWorkingDays(input.workingDays)),
         practical_completion_on: input.practicalCompletionOn === undefined ? project.practical_completion_on : input.practicalCompletionOn,
+        second_factor: input.asksSecondFactor == null ? project.second_factor : Number(input.asksSecondFactor),
       };
+      // Whoever asks others for it would else be the first to be kept out.
+      if (next.second_factor === 1 && !viewer.hasSecondFactor) throw new Refusal('SECOND_FACTOR_FIRST', {}, 'asksSecondFactor');
       await trx.updateTable('project').set(next).where('id', '=', project.id).execute();
       const changes: Change[] = Object.entries(next)
         .map(([field, to]) => ({ field, from: told(project[field as keyof typeof next]), to: told(to) })) // a key of `next`
@@ -102,23 +109,27 @@ function requireTimeZone(name: string): string {
   return name;
 }
 
-/** Archives a project, or restores it: the only event that an archived project accepts. */
-export function setProjectState(context: Context, { input }: MutationSetProjectStateArgs): Promise<Recorded> {
-  return record(
+/** Archives a project, or restores it: beside the withdrawal of a link the only event that an archived project accepts. Links of companies end with it. */
+export async function setProjectState(context: Context, { input }: MutationSetProjectStateArgs): Promise<Recorded> {
+  const ended: string[] = [];
+  const recorded = await record(
     context,
     { mutation: 'setProjectState', input, content: input, projectOf: () => Promise.resolve(input.projectId), inArchived: true },
     async (trx, { project, now }) => {
       await trx.updateTable('project').set({ state: input.state, archived_at: input.state === 'ACTIVE' ? null : (project.archived_at ?? now) }).where('id', '=', project.id).execute();
+      if (input.state === 'ARCHIVED') ended.push(...(await endLinks(trx, { project_id: project.id }, now)));
       const changes: Change[] = project.state === input.state ? [] : [{ field: 'state', from: project.state, to: input.state }];
       return { kind: 'PROJECT_EDITED', subjectId: project.id, changes };
     },
   );
+  for (const sessionId of ended) context.services.sessionEnded(sessionId);
+  return recorded;
 }
 
 const day = 86_400_000;
 
 /** In this order, so that nothing points at what is gone. */
-const tables = ['event_value', 'redaction', 'event_file', 'event', 'named_actor', 'restored', 'photo', 'snag', 'plan_revision', 'plan', 'plan_file', 'trade', 'invitation', 'member', 'company', 'location', 'saved_view', 'attention', 'password_link'] as const;
+const tables = ['report_mail', 'report_schedule', 'handover_signature', 'handover', 'event_value', 'redaction', 'event_file', 'event', 'named_actor', 'record_check', 'restored', 'photo', 'snag', 'plan_revision', 'plan', 'plan_file', 'trade', 'invitation', 'member', 'company', 'location', 'saved_view', 'attention', 'password_link', 'imported_person'] as const;
 
 /**
  * Deletes a project with everything in it. It must have been archived for some time, so that nobody loses current work by mistake. That it existed,
@@ -138,9 +149,13 @@ export async function deleteProject(context: Context, { input }: MutationDeleteP
     const { hash } = await trx.selectFrom('event').select('hash').where('project_id', '=', project.id).where('seq', '=', project.last_seq).executeTakeFirstOrThrow();
     // First: by this the journal of the project, and of no other, may be deleted.
     await trx.insertInto('deleted_project').values({ id: project.id, code: project.code, events: project.last_seq, last_hash: hash, deleted_by: userId, deleted_at: now }).execute();
-    const files = await filesOf(trx, project.id);
+    const files = { ...(await filesOf(trx, project.id)), reports: [...(await dropReports(trx, [project.id])), ...(await filesOfHandovers(trx, project.id))] };
     for (const table of ['photo', 'plan_revision'] as const) await trx.deleteFrom('job').where('subject_id', 'in', trx.selectFrom<'photo' | 'plan_revision'>(table).select('id').where('project_id', '=', project.id)).execute();
+    await trx.deleteFrom('job').where('kind', '=', 'SEAL_HANDOVER').where('subject_id', 'in', trx.selectFrom('handover').select('id').where('project_id', '=', project.id)).execute();
+    await trx.deleteFrom('job').where('kind', '=', 'SEND_REPORT').where('subject_id', 'in', trx.selectFrom('report_mail').select('id').where('project_id', '=', project.id)).execute();
+    await trx.deleteFrom('job').where('kind', '=', 'CHECK_RECORD').where('subject_id', '=', project.id).execute();
     await dropProjectFromSearch(trx, project.id);
+    await dropLinks(trx, project.id);
     for (const table of tables) await trx.deleteFrom<(typeof tables)[number]>(table).where('project_id', '=', project.id).execute();
     await trx.deleteFrom('project').where('id', '=', project.id).execute();
     return files;
@@ -153,7 +168,17 @@ export async function deleteProject(context: Context, { input }: MutationDeleteP
   // Without rows the files are unreachable. If the server stops here, the sweep deletes them.
   for (const key of deleted.photos) await services.photos.discard(key);
   for (const key of deleted.plans) await services.plans.discard(key);
+  await services.reports.discard(deleted.reports);
   return input.projectId;
+}
+
+/** Their people stay as rows without a name, because sessions refer to them. */
+async function dropLinks(trx: Trx, projectId: string): Promise<void> {
+  const people = trx.selectFrom('link_person').select('user_id').where('project_id', '=', projectId);
+  await trx.updateTable('user').set({ name: '', sort_key: '' }).where('id', 'in', people).execute();
+  await trx.deleteFrom('link_person').where('project_id', '=', projectId).execute();
+  await trx.deleteFrom('link_token').where('link_id', 'in', trx.selectFrom('company_link').select('id').where('project_id', '=', projectId)).execute();
+  await trx.deleteFrom('company_link').where('project_id', '=', projectId).execute();
 }
 
 async function filesOf(trx: Trx, projectId: string): Promise<{ photos: string[]; plans: string[] }> {

@@ -9,7 +9,7 @@ import { receiptOf } from '../journal/record';
 import type { Weekday } from '../../../rules/days';
 import type { DueDays } from '../../../rules/due';
 import { createProject, deleteProject, editProject, setProjectState } from './project';
-import { projectByCode, projectsOf, setUpStepsOf } from './store';
+import { lockedProjectsOf, projectByCode, projectsOf, setUpStepsOf } from './store';
 
 export const projectResolvers: Resolvers<Context> = {
   Query: {
@@ -22,9 +22,10 @@ export const projectResolvers: Resolvers<Context> = {
   Viewer: {
     projects: async (viewer, { first, after }, { services }) => {
       checkFirst(first);
-      const rows = await projectsOf(services.db, viewer.userId, { first, afterCode: after == null ? '' : readPlainCursor(after) });
+      const rows = await projectsOf(services.db, viewer, { first, afterCode: after == null ? '' : readPlainCursor(after) });
       return toConnection(rows, first, after, cursorOf);
     },
+    lockedProjects: (viewer, _args, { services }) => lockedProjectsOf(services.db, viewer),
   },
   Project: {
     clientName: (project) => project.client_name,
@@ -33,6 +34,7 @@ export const projectResolvers: Resolvers<Context> = {
     dueDays: (project) => JSON.parse(project.due_days) as DueDays, // written by project.ts from one
     workingDays: (project) => JSON.parse(project.working_days) as Weekday[], // written by project.ts from these
     practicalCompletionOn: (project) => project.practical_completion_on,
+    asksSecondFactor: (project) => project.second_factor === 1,
     setUpSteps: async (project, _args, context) =>
       (await memberOf(context, project.id))?.role === 'ADMIN'
         ? setUpStepsOf(context.services.db, project.id, { userId: requireViewer(context).userId, now: context.services.clock() })

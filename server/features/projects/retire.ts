@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { type Carried, Refusal } from '../../refusal';
 import { type EventInput, record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
+import { endLinks } from '../links/store';
 import { checkRoomFor, ifArchived } from './register';
 
 /** Things of the set-up that can be archived, and removed while nothing uses them. */
@@ -53,8 +54,9 @@ export function archive(context: Context, mutation: 'archiveCompany' | 'archiveT
 }
 
 /** Removes an unused thing. Events from offline devices that refer to it are kept without it: see references.ts. */
-export function remove(context: Context, mutation: 'removeCompany' | 'removeTrade', table: Retirable, id: string, input: EventInput): Promise<Recorded> {
-  return record(context, { mutation, input, content: input, projectOf: async (trx) => (await requireThing(trx, table, id)).project_id }, async (trx, { now }) => {
+export async function remove(context: Context, mutation: 'removeCompany' | 'removeTrade', table: Retirable, id: string, input: EventInput): Promise<Recorded> {
+  const ended: string[] = [];
+  const recorded = await record(context, { mutation, input, content: input, projectOf: async (trx) => (await requireThing(trx, table, id)).project_id }, async (trx, { now }) => {
     const before = await requireThing(trx, table, id);
     for (const [carried, count] of carriers[table]) {
       const { n } = await count(trx, id, now);
@@ -62,9 +64,12 @@ export function remove(context: Context, mutation: 'removeCompany' | 'removeTrad
     }
     // Those that are over name it no longer.
     if (table === 'company') await trx.updateTable('invitation').set({ company_id: null }).where('company_id', '=', id).execute();
+    if (table === 'company') ended.push(...(await endLinks(trx, { company_id: id }, now)));
     await trx.deleteFrom<Retirable>(table).where('id', '=', id).execute();
     return { kind: table === 'company' ? 'COMPANY_REMOVED' : 'TRADE_REMOVED', subjectId: id, changes: [{ field: 'name', from: before.name, to: null }], facts: { before } };
   });
+  for (const sessionId of ended) context.services.sessionEnded(sessionId);
+  return recorded;
 }
 
 async function requireThing(trx: Trx, table: Retirable, id: string) {

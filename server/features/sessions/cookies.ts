@@ -1,18 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, createContext } from '../../context';
+import { type FileKind, readsFiles } from '../../readsFiles';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { readFilesCookie } from './tokens';
 
 export const photosCookie = 'snagbook_files';
 
-/** The person who requests a picture, by the session's cookie; null if the session has ended. */
-export async function contextOfFiles(services: Services, request: Request): Promise<Context | null> {
+/** The person who requests a picture or another file, by the session's cookie; null if the session has ended, or its kind reads no such files. */
+export async function contextOfFiles(services: Services, request: Request, kind: FileKind): Promise<Context | null> {
   // A picture's address does not say how the browser came. A cookie that somebody planted would show them their own pictures.
   const cookie = readCookie(request, { name: photosCookie, secure: true }) ?? readCookie(request, { name: photosCookie, secure: false });
   const sessionId = cookie === null ? null : readFilesCookie(services.secret, cookie);
   const viewer = sessionId === null ? null : await services.sessions.bySession(sessionId);
-  return viewer === null ? null : createContext(services, viewer);
+  return viewer === null || !readsFiles(viewer, kind) ? null : createContext(services, viewer);
 }
 
 /**

@@ -52,11 +52,12 @@ export class Passwords {
     return this.queue.run({ name: `choosing ${by}`, isKnown: true }, () => hash(composed(password), this.cost));
   }
 
-  /** `stored` null takes as long as a real hash, so that timing does not reveal which e-mails exist. `sender`: who asks, as far as known. */
+  /** `stored` null, or empty for somebody who has no password, takes as long as a real hash, so that timing does not reveal which e-mails exist. `sender`: who asks, as far as known. */
   async matches(stored: string | null, password: string, sender: Sender = { name: '', isKnown: false }): Promise<boolean> {
-    const against = stored ?? (await (this.decoy ??= hash('nobody has this password', this.cost)));
+    const hashed = stored === '' ? null : stored;
+    const against = hashed ?? (await (this.decoy ??= hash('nobody has this password', this.cost)));
     const same = await this.queue.run(sender, () => verify(against, composed(password)));
-    return same && stored !== null;
+    return same && hashed !== null;
   }
 }
 

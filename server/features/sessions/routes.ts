@@ -1,30 +1,39 @@
 import { cleanText } from '../../../rules/text';
-import { textLimits } from '../../../rules/limits';
-import { anonymousBody, readBody } from '../../http/body';
-import { deviceKnownTo, knownDevice, photosCookie, readCookie, writeCookie } from './cookies';
+import { deviceKnownTo, photosCookie, readCookie, writeCookie } from './cookies';
 import { languageOf } from '../../messages';
+import { leaveLink, linkInUse, type LinkTokens, linkTokens, writeLinkCookie } from './linkCookie';
 import { Refusal } from '../../refusal';
 import { refusedRequest, type From } from '../../http/request';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
+import { enterByLink, knownByLink, linkOfPerson } from '../links/enter';
+import { linkByToken, type OpenedLink, sentBackTo } from '../links/store';
+import { asksCode, codeRequired, enterCode } from '../factors/codeStep';
+import { manifest, takeStartToken } from './startToken';
+import { challengePasskey, enterByPasskey } from '../factors/passkeySignIn';
 import { resetPassword } from '../people/passwordLinks';
-import { filesCookie } from './tokens';
+import { filesCookie, hashToken } from './tokens';
 import type { TokenPair } from './store';
-
-const refreshCookie = 'snagbook_refresh';
-const deviceCookie = 'snagbook_device';
+import { beginSession, deviceCookie, endByToken, endNamed, grantOf, readTexts, refreshCookie, takeCookies, takeFormer, welcome } from './welcome';
 
 type Route = (services: Services, request: Request, from: From) => Promise<Response>;
 
 const routes = new Map<string, Route>([
   ['/session', signIn],
+  ['/session/code', enterCode],
+  ['/session/passkey/begin', challengePasskey],
+  ['/session/passkey', enterByPasskey],
   ['/session/refresh', refresh],
   ['/session/end', end],
   ['/session/reset', reset],
+  ['/session/link', openLink],
+  ['/session/link/aside', putLinkAside],
+  ['/session/start', startAlong],
 ]);
 
 /** Signing in, also by a reset link, refreshing and signing out: plain HTTP beside GraphQL. Null for any other path. */
 export function sessionRoute(pathname: string): Route | null {
+  if (pathname === '/session/manifest.webmanifest') return manifest;
   const route = routes.get(pathname);
   return route === undefined ? null : (services, request, from) => answerOf(route, services, request, from);
 }
@@ -44,8 +53,14 @@ async function answerOf(route: Route, services: Services, request: Request, from
 const statusOf: Partial<Record<Refusal['code'], number>> = {
   // Not 401: the client must not try to refresh a token because a password was wrong.
   WRONG_CREDENTIALS: 403,
+  CODE_REQUIRED: 403,
+  WRONG_CODE: 403,
+  PASSKEY_UNKNOWN: 403,
+  PASSKEY_REFUSED: 403,
+  STEP_OVER: 403,
   UNAUTHENTICATED: 401,
   NOT_FOUND: 404,
+  LINK_OVER: 404,
   TOO_MANY_TRIES: 429,
   SERVER_BUSY: 503,
   BODY_TOO_LARGE: 413,
@@ -60,59 +75,100 @@ async function signIn(services: Services, request: Request, from: From): Promise
   const user = await services.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
   const matches = await counted.looking(services.passwords.matches(user?.password_hash ?? null, password, counted.sender));
   if (!matches || user === undefined) throw new Refusal('WRONG_CREDENTIALS');
-  const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '');
-  // Looked up again, now that whoever changes the password ends this session too: it may have been changed while the old one was looked at.
-  const now = await services.db.selectFrom('user').select('password_hash').where('id', '=', user.id).executeTakeFirst();
-  if (now?.password_hash !== user.password_hash) {
-    await services.sessions.end(pair.sessionId);
-    throw new Refusal('WRONG_CREDENTIALS');
+  if (await asksCode(services.db, user.id)) {
+    // The password was right; from here on the codes are counted.
+    await counted.succeeded();
+    throw codeRequired(services, user);
   }
-  await counted.succeeded();
-  await takeLanguage(services, request, user.id);
-  // This browser's cookies are replaced now, so the session they named can only be used by a thief.
+  return beginSession(services, request, { user, from, tries: counted });
+}
+
+/**
+ * Opens a company's link: a POST by its page, because messengers ask for every address they are told. Who came by it on this device before goes on as the same person, also after it was
+ * withdrawn and another one was made, so that what waits on the device is theirs. Everybody else says their name first.
+ */
+async function openLink(services: Services, request: Request, from: From): Promise<Response> {
+  const { token, name } = await readTexts(request, ['token', 'name']);
+  const counted = await services.tries.atLink({ token: hashToken(token), address: from.address });
+  const link = await linkByToken(services.db, token, services.clock());
+  if (link === undefined) throw new Refusal('LINK_OVER');
+  // Other tokens from there stay counted.
+  await counted.takeBack();
+  const tokens = linkTokens(request, from);
+  const before = await whoCameBefore(services, tokens, link);
+  if (name === '' && before?.person.isOpen !== true) return Response.json({ link: { project: link.project, company: link.company, name: before?.person.name ?? null } }, { headers: { 'cache-control': 'no-store' } });
+  const user = await enterByLink(services, { link, name, known: before?.person ?? null, language: languageOf(request.headers.get('accept-language')) });
+  // The page may be refreshing the same session at this moment: both get the same tokens.
+  const same = before !== null && before.person.isOpen && before.person.id === user.id ? await services.sessions.refresh(before.token) : null;
+  const pair = same !== null && same !== 'reused' ? same : await services.sessions.start(user.id, request.headers.get('user-agent') ?? '', { byLink: true });
+  // Somebody else at the same device takes the place of whoever was there.
+  if (before !== null && pair !== same) await endByToken(services, before.token);
+  const others = [tokens.used, ...tokens.others].filter((each) => each !== before?.token);
+  return welcomeByLink(services, { pair, user, link: { ...link, sentBack: await sentBackTo(services.db, link.company_id) }, others, from });
+}
+
+/** Who came by a link of the same company on this browser before, by which of its tokens; or null. */
+async function whoCameBefore(services: Services, { used, others }: LinkTokens, link: OpenedLink) {
+  for (const token of used === null ? others : [used, ...others]) {
+    const sessionId = await services.sessions.sessionOf(token);
+    const person = sessionId === null ? null : await knownByLink(services, sessionId, link);
+    if (person !== null) return { token, person };
+  }
+  return null;
+}
+
+/** Goes back to the account of this browser, or to nobody, without ending the session by the link. */
+async function putLinkAside(_services: Services, request: Request, from: From): Promise<Response> {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  leaveLink(headers, request, from);
+  return new Response(null, { status: 204, headers });
+}
+
+/** The app on a home screen begins the session that its start address was made for. */
+async function startAlong(services: Services, request: Request, from: From): Promise<Response> {
+  const { token } = await readTexts(request, ['token']);
+  const counted = await services.tries.atLink({ token: hashToken(token), address: from.address });
+  const before = await takeStartToken(services, token);
+  if (before === null) throw new Refusal('LINK_OVER');
+  await counted.takeBack();
+  const { signedIn, since } = before;
+  const byLink = signedIn.kind === 'LINK';
+  const link = byLink ? await linkOfPerson(services.db, signedIn.userId) : null;
+  const pair = await services.sessions.start(signedIn.userId, request.headers.get('user-agent') ?? '', { byLink, since, secondFactor: signedIn.hasSecondFactor && !byLink });
+  const user = { id: signedIn.userId, name: signedIn.name };
+  if (link !== null) return welcomeByLink(services, { pair, user, link, others: linkTokens(request, from).others, from });
   await endNamed(services, request, from);
-  return welcome(services, request, { pair, user, from });
+  return welcome(services, request, { pair, user: { ...user, email: signedIn.email }, from });
 }
 
-/** Ends the sessions that the request's cookies name, if there are any; under https also one whose cookie was set before https came or before cookies were named by it. */
-async function endNamed(services: Services, request: Request, from: From): Promise<void> {
-  for (const secure of from.secure ? [true, false] : [false]) {
-    const token = readCookie(request, { name: refreshCookie, secure });
-    const sessionId = token === null ? null : await services.sessions.sessionOf(token);
-    if (sessionId === null) continue;
-    await services.reserve.use(() => services.sessions.end(sessionId));
-    services.sessionEnded(sessionId);
-  }
+interface WelcomedByLink {
+  pair: TokenPair;
+  user: { id: string; name: string };
+  /** `sentBack`: how many of its snags were, where the device is to be led to them. */
+  link: { code: string; company: string; sentBack?: number };
+  others: readonly (string | null)[];
+  from: From;
 }
 
-/** Deletes the session cookies. */
-function takeCookies(headers: Headers, secure: boolean): void {
-  const gone = { value: '', maxAgeMs: 0, secure };
-  headers.append('set-cookie', writeCookie({ ...gone, name: refreshCookie, path: '/session' }));
-  headers.append('set-cookie', writeCookie({ ...gone, name: photosCookie, path: '/files' }));
+function welcomeByLink(services: Services, { pair, user, link, others, from }: WelcomedByLink): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  writeLinkCookie(headers, { used: pair.refreshToken, others: others.filter((token) => token !== null) }, from);
+  headers.append('set-cookie', writeCookie({ name: photosCookie, path: '/files', value: filesCookie(services.secret, pair.sessionId), maxAgeMs: pair.life, secure: from.secure }));
+  return Response.json(grantOf(services, pair, { id: user.id, name: user.name, link: { code: link.code, company: link.company, ...(link.sentBack !== undefined && { sentBack: link.sentBack }) } }), { headers });
 }
 
-/** Those from before https, or before cookies were named by it, would still open the pictures of whoever was here then. */
-function takeFormer(headers: Headers, request: Request, from: From): void {
-  if (from.secure && readCookie(request, { name: refreshCookie, secure: false }) !== null) takeCookies(headers, false);
-}
-
-/** Mails to the person are in the language of their last sign-in. */
-async function takeLanguage({ db }: Services, request: Request, userId: string): Promise<void> {
-  const language = languageOf(request.headers.get('accept-language'));
-  if (language !== null) await db.updateTable('user').set({ language }).where('id', '=', userId).where('language', '!=', language).execute();
-}
-
-/** A new password by a reset link, and signed in with it. */
+/** A new password by a reset link, and signed in with it, unless one-time codes are asked for. */
 async function reset(services: Services, request: Request, from: From): Promise<Response> {
-  const user = await resetPassword(services, await readTexts(request, ['token', 'password']));
-  await takeLanguage(services, request, user.id);
-  const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '');
-  await endNamed(services, request, from);
-  return welcome(services, request, { pair, user, from });
+  const { id } = await resetPassword(services, await readTexts(request, ['token', 'password']));
+  const user = await services.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  // A link for a forgotten password takes the place of the password alone: whoever reads somebody's mail is not let in by it.
+  if (await asksCode(services.db, user.id)) throw codeRequired(services, user);
+  return beginSession(services, request, { user, from });
 }
 
 async function refresh(services: Services, request: Request, from: From): Promise<Response> {
+  const ofLink = linkInUse(request, from);
+  if (ofLink !== null) return refreshByLink(services, request, { token: ofLink, from });
   const token = readCookie(request, { name: refreshCookie, secure: from.secure });
   // Also on a full disk: without it nobody could read there for longer than an access token lives.
   const refreshed = (of: string) => services.reserve.use(() => services.sessions.refresh(of), { leave: settings.reserveForEnding });
@@ -126,7 +182,29 @@ async function refresh(services: Services, request: Request, from: From): Promis
   return welcome(services, request, { pair, user: { id: signedIn.userId, name: signedIn.name, email: signedIn.email }, from });
 }
 
+async function refreshByLink(services: Services, request: Request, { token, from }: { token: string; from: From }): Promise<Response> {
+  const pair = await services.reserve.use(() => services.sessions.refresh(token), { leave: settings.reserveForEnding });
+  if (pair === 'reused') await endByToken(services, token);
+  const signedIn = pair === null || pair === 'reused' ? null : await services.sessions.bySession(pair.sessionId);
+  const link = signedIn === null ? null : await linkOfPerson(services.db, signedIn.userId);
+  if (pair === null || pair === 'reused' || signedIn === null || link === null) {
+    const refused = refusedRequest(request, new Refusal('UNAUTHENTICATED', (await services.sessions.wasEnded(token)) ? { ended: 1 } : {}), 401);
+    // The account of this browser, if there is one, is not kept out by it.
+    leaveLink(refused.headers, request, from);
+    return refused;
+  }
+  return welcomeByLink(services, { pair, user: { id: signedIn.userId, name: signedIn.name }, link, others: linkTokens(request, from).others, from });
+}
+
 async function end(services: Services, request: Request, from: From): Promise<Response> {
+  const ofLink = linkInUse(request, from);
+  if (ofLink !== null) {
+    await endByToken(services, ofLink);
+    const headers = new Headers({ 'cache-control': 'no-store', 'clear-site-data': '"cache"' });
+    leaveLink(headers, request, from);
+    headers.append('set-cookie', writeCookie({ name: photosCookie, path: '/files', value: '', maxAgeMs: 0, secure: from.secure }));
+    return new Response(null, { status: 204, headers });
+  }
   await endNamed(services, request, from);
   // The cookie of known people stays: it gives no access, and keeps others from slowing their sign-in down.
   // Pictures the browser has kept are not for the next person at a shared device.
@@ -134,49 +212,4 @@ async function end(services: Services, request: Request, from: From): Promise<Re
   takeCookies(headers, from.secure);
   takeFormer(headers, request, from);
   return new Response(null, { status: 204, headers });
-}
-
-interface Welcomed {
-  pair: TokenPair;
-  user: { id: string; name: string; email: string };
-  from: From;
-}
-
-function welcome(services: Services, request: Request, { pair, user, from }: Welcomed): Response {
-  const shared = { maxAgeMs: pair.life, secure: from.secure };
-  const headers = new Headers({ 'cache-control': 'no-store' });
-  takeFormer(headers, request, from);
-  headers.append('set-cookie', writeCookie({ ...shared, name: refreshCookie, path: '/session', value: pair.refreshToken }));
-  headers.append('set-cookie', writeCookie({ ...shared, name: photosCookie, path: '/files', value: filesCookie(services.secret, pair.sessionId) }));
-  const device = readCookie(request, { name: deviceCookie, secure: from.secure });
-  const known = knownDevice(services.secret, device, user.email);
-  // Also at a refresh: the browser may have lost it alone.
-  if (known !== device) headers.append('set-cookie', writeCookie({ ...shared, maxAgeMs: settings.session.deviceLife, name: deviceCookie, path: '/session', value: known }));
-  const body = {
-    accessToken: pair.accessToken,
-    expiresInMs: settings.session.accessTokenLife,
-    user: { id: user.id, name: user.name },
-    // At run time, so that one build serves every installation.
-    reportsDsn: services.reportsDsn,
-    epoch: services.epoch,
-  };
-  return Response.json(body, { headers });
-}
-
-/** The texts a body of JSON must have; none of them is longer than a password may be. */
-async function readTexts<Name extends string>(request: Request, names: readonly Name[]): Promise<Record<Name, string>> {
-  let body: unknown;
-  try {
-    body = await (await readBody(request, anonymousBody)).json();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('BAD_REQUEST');
-  }
-  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}; // any object's values are unknown
-  const texts = names.map((name) => {
-    const text = sent[name];
-    if (typeof text !== 'string' || text.length > textLimits.password) throw new Refusal('BAD_REQUEST');
-    return [name, text] as const;
-  });
-  return Object.fromEntries(texts) as Record<Name, string>; // one for each name
 }

@@ -4,6 +4,7 @@ import type { SessionTable } from '../../database/personTables';
 import type { ActorKind } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
 import { newId } from '../../ids';
+import { dropWithSessions } from '../push/dropWithSessions';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { hashToken, newToken, successorsOf } from './tokens';
@@ -16,6 +17,8 @@ export interface SignedIn {
   name: string;
   email: string;
   isOwner: boolean;
+  /** Whether the session was begun with a second factor, or proved one since; true too for whoever came by a link, of whom none is asked. */
+  hasSecondFactor: boolean;
 }
 
 /** The two tokens of one sign-in or refresh. */
@@ -25,6 +28,8 @@ export interface TokenPair {
   refreshToken: string;
   /** ms until the refresh token expires. */
   life: number;
+  /** Of somebody who came by a link. */
+  byLink: boolean;
 }
 
 /** Sessions and their tokens. Times in milliseconds. */
@@ -36,14 +41,16 @@ export class SessionStore {
     private readonly secret: Buffer,
   ) {}
 
-  async start(userId: string, userAgent: string): Promise<TokenPair> {
+  /** `since`: when the session began of which it is a branch on the same device; both end at the same time, however often they are used. */
+  async start(userId: string, userAgent: string, { byLink = false, secondFactor = false, since = this.clock() }: { byLink?: boolean; secondFactor?: boolean; since?: number } = {}): Promise<TokenPair> {
     const now = this.clock();
     const id = newId('session');
+    const life = byLink ? lifeOf(true) : Math.min(lifeOf(false), since + settings.session.longest - now);
     await this.db
       .insertInto('session')
-      .values({ id, user_id: userId, created_at: now, expires_at: now + settings.session.refreshTokenLife, ended_at: null, user_agent: userAgent.slice(0, settings.session.userAgent) })
+      .values({ id, user_id: userId, created_at: since, expires_at: now + life, ended_at: null, user_agent: userAgent.slice(0, settings.session.userAgent), second_factor_at: secondFactor ? now : null })
       .execute();
-    return this.issue(this.db, { sessionId: id, accessToken: newToken(), refreshToken: newToken(), life: settings.session.refreshTokenLife }, '');
+    return this.issue(this.db, { sessionId: id, accessToken: newToken(), refreshToken: newToken(), life, byLink }, '');
   }
 
   /**
@@ -57,22 +64,25 @@ export class SessionStore {
       const row = await trx
         .selectFrom('token')
         .innerJoin('session', 'session.id', 'token.session_id')
+        .leftJoin('link_person', 'link_person.user_id', 'session.user_id')
         .where('token.hash', '=', hashToken(refreshToken))
-        .where('token.kind', '=', 'REFRESH')
+        .where('token.kind', 'in', refreshKinds)
         .where(this.isOpen())
-        .select(['token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at', 'token.retired_at', 'token.hash', 'session.created_at'])
+        .select(['token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at', 'token.retired_at', 'token.hash', 'session.created_at', 'link_person.link_id'])
         .executeTakeFirst();
       if (row === undefined) return null;
       if (row.retired_at !== null && now > row.retired_at + settings.session.retiredGrace) return 'reused';
       if (row.used_at === null) await this.markUsed(trx, row);
       await trx
         .updateTable('session')
-        .set({ expires_at: now + settings.session.refreshTokenLife })
+        .set({ expires_at: now + lifeOf(row.link_id !== null) })
         .where('id', '=', row.session_id)
         .execute();
       await trx.deleteFrom('token').where('session_id', '=', row.session_id).where('expires_at', '<', now).execute();
-      const life = Math.min(settings.session.refreshTokenLife, row.created_at + settings.session.longest - now);
-      return this.issue(trx, { sessionId: row.session_id, ...successorsOf(this.secret, refreshToken), life }, row.pair);
+      const byLink = row.link_id !== null;
+      if (byLink) await trx.updateTable('company_link').set({ used_at: now, opened_at: now }).where('id', '=', row.link_id).execute();
+      const life = byLink ? lifeOf(true) : Math.min(lifeOf(false), row.created_at + settings.session.longest - now);
+      return this.issue(trx, { sessionId: row.session_id, ...successorsOf(this.secret, refreshToken), life, byLink }, row.pair);
     });
   }
 
@@ -80,7 +90,7 @@ export class SessionStore {
     const row = await this.signedIn()
       .innerJoin('token', 'token.session_id', 'session.id')
       .where('token.hash', '=', hashToken(accessToken))
-      .where('token.kind', '=', 'ACCESS')
+      .where('token.kind', 'in', ['ACCESS', 'LINK_ACCESS'])
       .where('token.expires_at', '>', this.clock())
       .select(['token.hash', 'token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at'])
       .executeTakeFirst();
@@ -101,17 +111,19 @@ export class SessionStore {
 
   async end(sessionId: string): Promise<void> {
     await this.db.updateTable('session').set({ ended_at: this.clock() }).where('id', '=', sessionId).execute();
+    await dropWithSessions(this.db, [sessionId]);
   }
 
   /** Where a person is signed in, the latest used first. */
   openOf(userId: string): Promise<SessionTable[]> {
     return this.db
       .selectFrom('session')
-      .selectAll()
-      .where('user_id', '=', userId)
+      .leftJoin('link_person', 'link_person.user_id', 'session.user_id')
+      .selectAll('session')
+      .where('session.user_id', '=', userId)
       .where(this.isOpen())
-      .orderBy('expires_at', 'desc')
-      .orderBy('id')
+      .orderBy('session.expires_at', 'desc')
+      .orderBy('session.id')
       .limit(settings.session.shown)
       .execute();
   }
@@ -126,7 +138,9 @@ export class SessionStore {
       .where('ended_at', 'is', null)
       .returning('id')
       .execute();
-    return ended.map(({ id }) => id);
+    const ids = ended.map(({ id }) => id);
+    await dropWithSessions(trx, ids);
+    return ids;
   }
 
   /** Deletes sessions that ended or expired long ago, with their tokens; returns their number. */
@@ -146,6 +160,18 @@ export class SessionStore {
     return row?.session_id ?? null;
   }
 
+  /** The open session that a refresh token would go on with; null if it is not one of ours, or comes too late. */
+  async inUse(refreshToken: string): Promise<{ signedIn: SignedIn; since: number } | null> {
+    const row = await this.signedIn()
+      .innerJoin('token', 'token.session_id', 'session.id')
+      .where('token.hash', '=', hashToken(refreshToken))
+      .where('token.kind', 'in', ['REFRESH', 'LINK_REFRESH'])
+      .where((eb) => eb.or([eb('token.retired_at', 'is', null), eb('token.retired_at', '>=', this.clock() - settings.session.retiredGrace)]))
+      .select('session.created_at')
+      .executeTakeFirst();
+    return row === undefined ? null : { signedIn: toSignedIn(row), since: row.created_at };
+  }
+
   /** Whether somebody ended the session of a refresh token before it ran out. */
   async wasEnded(refreshToken: string): Promise<boolean> {
     const row = await this.db
@@ -162,15 +188,30 @@ export class SessionStore {
     return this.db
       .selectFrom('session')
       .innerJoin('user', 'user.id', 'session.user_id')
+      .leftJoin('link_person', 'link_person.user_id', 'session.user_id')
       .where(this.isOpen())
-      .select(['session.id as sessionId', 'user.id as userId', 'user.name', 'user.email', 'user.is_owner']);
+      .select(['session.id as sessionId', 'user.id as userId', 'user.name', 'user.email', 'user.is_owner', 'session.second_factor_at as secondFactorAt', 'link_person.link_id as linkId']);
   }
 
-  /** Neither ended nor expired: it expires without use, and in any case after {@link settings.session.longest}. */
+  /**
+   * Neither ended nor expired: it expires without use, and in any case after {@link settings.session.longest}. One by a link lasts as long as it is used and the link is open, and no longer
+   * than the link is used.
+   */
   private isOpen() {
     const now = this.clock();
-    return (eb: ExpressionBuilder<Database, 'session'>) =>
-      eb.and([eb('session.ended_at', 'is', null), eb('session.expires_at', '>', now), eb('session.created_at', '>', now - settings.session.longest)]);
+    return (eb: ExpressionBuilder<Database, 'session' | 'link_person'>) => {
+      const openLink = eb
+        .selectFrom('company_link')
+        .select('company_link.id')
+        .whereRef('company_link.id', '=', 'link_person.link_id')
+        .where('company_link.ended_at', 'is', null)
+        .where('company_link.used_at', '>', now - settings.companyLink.unused);
+      return eb.and([
+        eb('session.ended_at', 'is', null),
+        eb('session.expires_at', '>', now),
+        eb.or([eb.and([eb('link_person.link_id', 'is', null), eb('session.created_at', '>', now - settings.session.longest)]), eb.exists(openLink)]),
+      ]);
+    };
   }
 
   /** Stores a pair, or, if it was issued before, extends it to the life of a new one. */
@@ -180,8 +221,8 @@ export class SessionStore {
     await db
       .insertInto('token')
       .values([
-        { ...shared, kind: 'ACCESS', hash: hashToken(pair.accessToken), expires_at: now + settings.session.accessTokenLife },
-        { ...shared, kind: 'REFRESH', hash: hashToken(pair.refreshToken), expires_at: now + settings.session.refreshTokenLife },
+        { ...shared, kind: pair.byLink ? 'LINK_ACCESS' : 'ACCESS', hash: hashToken(pair.accessToken), expires_at: now + settings.session.accessTokenLife },
+        { ...shared, kind: pair.byLink ? 'LINK_REFRESH' : 'REFRESH', hash: hashToken(pair.refreshToken), expires_at: now + lifeOf(pair.byLink) },
       ])
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: (eb) => eb.ref('excluded.expires_at') }))
       .execute();
@@ -197,7 +238,7 @@ export class SessionStore {
         .set({ retired_at: now })
         .where('session_id', '=', token.session_id)
         .where('pair', '=', token.parent_pair)
-        .where('kind', '=', 'REFRESH')
+        .where('kind', 'in', refreshKinds)
         .where('retired_at', 'is', null)
         .execute();
     }
@@ -206,11 +247,18 @@ export class SessionStore {
   }
 }
 
-const toSignedIn = (row: { sessionId: string; userId: string; name: string; email: string; is_owner: number }): SignedIn => ({
-  kind: 'USER',
+const refreshKinds = ['REFRESH', 'LINK_REFRESH'] as const;
+
+/** ms without use after which a session is over. */
+const lifeOf = (byLink: boolean): number => (byLink ? settings.companyLink.unused : settings.session.refreshTokenLife);
+
+const toSignedIn = (row: { sessionId: string; userId: string; name: string; email: string; is_owner: number; secondFactorAt: number | null; linkId: string | null }): SignedIn => ({
+  kind: row.linkId === null ? 'USER' : 'LINK',
   sessionId: row.sessionId,
   userId: row.userId,
   name: row.name,
-  email: row.email,
+  // A link's person has none: what stands there keeps the column unique.
+  email: row.linkId === null ? row.email : '',
   isOwner: row.is_owner === 1,
+  hasSecondFactor: row.linkId !== null || row.secondFactorAt !== null,
 });

@@ -39,6 +39,32 @@ export class SignInTries {
     ]);
   }
 
+  /** A try to open a company's link. Whoever makes tokens up there holds up nobody who has one. */
+  atLink({ token, address }: { token: string; address: string }): Promise<Try> {
+    const network = networkOf(address);
+    return this.begin({ name: network, isKnown: false }, [
+      [{ kind: 'linkAtAddress', name: network, account: null }, { kind: 'ownLinkAtAddress', name: `${token} ${network}`, account: null }],
+      [{ kind: 'allOfAddress', name: network, account: null }],
+    ]);
+  }
+
+  /** Somebody who comes by this link for the first time. It stays counted. */
+  byLink(linkId: string): Promise<Try> {
+    return this.begin({ name: linkId, isKnown: true }, [[{ kind: 'link', name: linkId, account: null }]]);
+  }
+
+  /** A try of a code, by somebody who knows the password. A device that has signed in before is counted by itself alone. */
+  atCode({ userId, email, device }: { userId: string; email: string; device: string | null }): Promise<Try> {
+    const name = device === null ? userId : `${userId} ${device}`;
+    return this.begin({ name, isKnown: true }, [[{ kind: 'code', name, account: email }]]);
+  }
+
+  /** An answer of a passkey, which cannot be guessed: only the work of looking is counted. */
+  byPasskey(address: string): Promise<Try> {
+    const network = networkOf(address);
+    return this.begin({ name: network, isKnown: false }, [[{ kind: 'allOfAddress', name: network, account: null }]]);
+  }
+
   /** A try by somebody who holds a secret of their own, such as a session or a link: it is counted for that secret alone. */
   holding(secret: string): Promise<Try> {
     return this.begin({ name: secret, isKnown: true }, [[{ kind: 'device', name: secret, account: null }]]);

@@ -16,8 +16,8 @@ import { keptWithout, requireInProject, withoutRemoved } from './references';
 import { requireShared, requireSnag } from './requireSnag';
 import { updateSnag } from './store';
 
-/** Changes fields of a snag. A field that somebody edited later keeps the later value; the history shows both. */
-export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs): Promise<Recorded> {
+/** Changes fields of a snag. A field that somebody edited later keeps the later value; the history shows both. `elsewhere`: see `raiseSnag`. */
+export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs, { elsewhere = false } = {}): Promise<Recorded> {
   return record(
     context,
     {
@@ -33,7 +33,7 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
       const names = { ...(await requireInProject(trx, moment.project.id, input)), pin: input.pin == null ? null : await requirePin(trx, moment, input.pin) };
       const [before, now] = [factsOf(snag), await namesOf(trx, snag)];
       const asked = enteredIn(input);
-      if (input.dueOn !== undefined) checkDue(input.dueOn, dayIn(moment.project.time_zone, snag.raised_at));
+      if (input.dueOn !== undefined) checkDue(input.dueOn, elsewhere ? null : dayIn(moment.project.time_zone, snag.raised_at));
       // Written below.
       const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
       const set: Partial<SnagFields> = {};

@@ -3,12 +3,13 @@ import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/serve
 import { chipStatuses } from '../../../rules/lists';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
 import { listLimits } from '../../../rules/limits';
-import type { TextMatch } from '../../database/contract';
+import type { Engine } from '../../database/contract';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
 import { placesBelow } from '../locations/store';
 import { memberScope, snagInScope } from './scope';
+import type { Found } from './search';
 
 /** The reader of a list, and the day in the project. */
 export interface Reader {
@@ -16,33 +17,50 @@ export interface Reader {
   project: ProjectTable;
   /** Epoch ms. */
   now: number;
-  /** The database's condition for words. */
-  matchesText: TextMatch;
+  engine: Pick<Engine, 'matchesText' | 'containsText' | 'unindexed' | 'among'>;
+  /** `findByWords`, where one answer asks for the same several times. */
+  find?: (words: readonly string[]) => Promise<Found>;
 }
 
 export type Filter = SnagFilter | null | undefined;
 type Build = ExpressionBuilder<Database, 'snag'>;
 type Narrow = (eb: Build, reader: Reader) => Expression<SqlBool>;
 
-const overdue: Narrow = (eb, reader) => eb.and([eb('status', 'in', chipStatuses.OVERDUE), eb('due_on', '<', today(reader))]);
+const isTrue: Narrow = (eb) => eb.lit(true);
+
+/** The condition of a chip besides the status. */
+export const chipConditions: Record<SnagChip, Narrow> = {
+  TO_CHECK: isTrue,
+  OPEN: isTrue,
+  OVERDUE: (eb, reader) => eb('due_on', '<', today(reader)),
+  // Snags the person raised or is assigned to; for a trade also its company's unassigned snags that wait for the company.
+  MINE: (eb, { member }) => {
+    const scope = memberScope(member);
+    return eb.or([eb('assignee_id', '=', member.user_id), eb('raised_by', '=', member.user_id), ...(scope.kind === 'COMPANY' ? [eb('turn', '=', scope.companyId)] : [])]);
+  },
+  UNASSIGNED: (eb) => eb('company_id', 'is', null),
+  SENT_BACK: (eb) => eb('sent_back_count', '>', 0),
+  DISPUTED: isTrue,
+  ALL: isTrue,
+};
+
+const inChip =
+  (chip: SnagChip): Narrow =>
+  (eb, reader) =>
+    eb.and([eb('status', 'in', chipStatuses[chip]), chipConditions[chip](eb, reader)]);
+
+const overdue = inChip('OVERDUE');
 
 /** The SQL form of rules/snagFilter.ts; a test compares the two. */
 export const chips: Record<SnagChip, Narrow> = {
-  TO_CHECK: (eb) => eb('status', 'in', chipStatuses.TO_CHECK),
-  OPEN: (eb) => eb('status', 'in', chipStatuses.OPEN),
+  TO_CHECK: inChip('TO_CHECK'),
+  OPEN: inChip('OPEN'),
   OVERDUE: overdue,
-  // Unfinished snags the person raised or is assigned to; for a trade also its company's unassigned snags that wait for the company.
-  MINE: (eb, { member }) => {
-    const scope = memberScope(member);
-    return eb.and([
-      eb('status', 'in', chipStatuses.MINE),
-      eb.or([eb('assignee_id', '=', member.user_id), eb('raised_by', '=', member.user_id), ...(scope.kind === 'COMPANY' ? [eb('turn', '=', scope.companyId)] : [])]),
-    ]);
-  },
-  UNASSIGNED: (eb) => eb.and([eb('company_id', 'is', null), eb('status', 'in', chipStatuses.UNASSIGNED)]),
-  SENT_BACK: (eb) => eb.and([eb('sent_back_count', '>', 0), eb('status', 'in', chipStatuses.SENT_BACK)]),
-  DISPUTED: (eb) => eb('status', 'in', chipStatuses.DISPUTED),
-  ALL: (eb) => eb.lit(true),
+  MINE: inChip('MINE'),
+  UNASSIGNED: inChip('UNASSIGNED'),
+  SENT_BACK: inChip('SENT_BACK'),
+  DISPUTED: inChip('DISPUTED'),
+  ALL: isTrue,
 };
 
 const dues: Record<SnagDue, Narrow> = {
@@ -54,13 +72,23 @@ const dues: Record<SnagDue, Narrow> = {
   NONE: (eb) => eb('due_on', 'is', null),
 };
 
-/** What the reader may see and matches the filter without its chip. */
-export function visible(eb: Build, reader: Reader, filter: Filter): Expression<SqlBool> {
-  const { project, member } = reader;
-  const words = searchWords(filter?.text, searchKey);
+/** How snags are found: all that match; the same if they are few; or one after the other in an order, each looked at. */
+export type Way = 'ALL' | 'BY_ITS_INDEX' | 'IN_ORDER';
+
+/** The words that a filter searches for. */
+export const wordsOf = (filter: Filter): string[] => searchWords(filter?.text, searchKey);
+
+/** What the reader may see and matches the filter without its chip. With `found` the search is over: only these snags have its words. */
+export function visible(eb: Build, reader: Reader, filter: Filter, way: Way = 'ALL', found: readonly string[] | null = null): Expression<SqlBool> {
+  const { project, member, engine } = reader;
+  const words = wordsOf(filter);
+  const hasWords = words.length > 0;
+  const isByOther = (hasWords && way !== 'IN_ORDER') || (filter?.locationId != null && way === 'BY_ITS_INDEX');
+  const matches = way === 'IN_ORDER' ? engine.containsText : engine.matchesText;
   const when = <Value>(value: Value | null | undefined, condition: (value: Value) => Expression<SqlBool>): Expression<SqlBool>[] => (value == null ? [] : [condition(value)]);
   return eb.and([
-    eb('snag.project_id', '=', project.id),
+    // Or SQLite would take the index of the project and try each of its snags.
+    sql<SqlBool>`${isByOther ? engine.unindexed('snag.project_id') : sql.ref('snag.project_id')} = ${project.id}`,
     ...snagInScope(eb, memberScope(member)),
     ...when(filter?.ids, (ids) => eb('snag.id', 'in', checkedIds(ids))),
     ...when(filter?.tradeId, (id) => eb('trade_id', '=', id)),
@@ -73,7 +101,7 @@ export function visible(eb: Build, reader: Reader, filter: Filter): Expression<S
     ...when(filter?.raisedTo, (day) => eb('raised_at', '<', startOfDay(project.time_zone, dayAfter(day)))),
     ...when(filter?.planId, (id) => eb('plan_id', '=', id)),
     ...when(filter?.planCode, (code) => eb('plan_id', 'in', planWithCode(eb, project.id, code))),
-    ...(words.length === 0 ? [] : [reader.matchesText(sql.ref<string>('snag.id'), project.id, words)]),
+    ...(found !== null ? [engine.among('snag.id', found)] : hasWords ? [matches(sql.ref<string>('snag.id'), project.id, words)] : []),
   ]);
 }
 

@@ -1,4 +1,5 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { SnagChip } from '../../../__generated__/server/resolvers';
 import { planLimits } from '../../../rules/limits';
 import { chipStatuses } from '../../../rules/lists';
@@ -6,8 +7,9 @@ import type { Stretch } from '../../../rules/listPage';
 import { type ColumnSort, directions, type ListPosition } from '../../../rules/snagOrder';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
-import { chips, type Filter, type Reader, today, visible } from './listFilter';
+import { chipConditions, chips, type Filter, type Reader, today, visible, type Way, wordsOf } from './listFilter';
 import { memberScope } from './scope';
+import { type Found, findByWords, havingWords, mostTexts } from './search';
 
 interface Asked extends Stretch<ListPosition> {
   sort: ColumnSort;
@@ -19,16 +21,92 @@ const columns = { NUMBER: 'number', DUE: 'due_key', CHANGED: 'changed_at', PLACE
 
 const turned = { asc: 'desc', desc: 'asc' } as const;
 
-/** A part of the list, in reading direction. */
-export function stretchOfSnags(db: Handle, reader: Reader, { sort, filter, start, including, backwards, limit }: Asked) {
-  const column = columns[sort];
-  const direction = backwards ? turned[directions[sort]] : directions[sort];
-  return listed(db, reader, filter)
-    .$if(start !== null, (query) => query.where(start === null ? sql.lit(true) : beyond(column, start, comparison(direction, including))))
-    .orderBy(column, direction)
-    .$if(column !== 'number', (query) => query.orderBy('number', direction))
-    .limit(limit)
+/** Snags that are looked at in their order before an index finds all that match: a few ms. Of a search fewer, because each has several texts; enough for a page where one in ten matches. */
+const lookedAt = { plain: 2_000, texts: 600 };
+
+/**
+ * A part of the list, in reading direction. What many snags match fills a page within the first of the order, and what few match is found by an index of its own and sorted;
+ * neither way is good for both, and a database does not know beforehand which it is.
+ */
+export async function stretchOfSnags(db: Handle, reader: Reader, asked: Asked) {
+  const most = isSearch(asked.filter) ? lookedAt.texts : lookedAt.plain;
+  if (!hasOwnIndex(asked.filter) || reader.project.last_number <= most) return inOrder(db, reader, asked, null);
+  let end = await endOfLook(db, reader, asked, most);
+  let found = await inOrder(db, reader, asked, end);
+  if (end === null || found.length === asked.limit) return found;
+  const words = wordsOf(asked.filter);
+  if (words.length === 0) return atOnce(db, reader, asked, null);
+  const search = await searched(db, reader, words);
+  const ids = search.isAll ? search.ids : await fewWith(db, reader, asked.filter, words, { withChip: true });
+  // Words that are in many texts, and seldom in one together, are faster found all at once.
+  if (ids !== null || search.ids.length === 0) return atOnce(db, reader, asked, ids);
+  for (let far = most * farther; end !== null && found.length < asked.limit; far *= farther) {
+    await setImmediate();
+    end = await endOfLook(db, reader, asked, far);
+    found = await inOrder(db, reader, asked, end);
+  }
+  return found;
+}
+
+/** How many times as far a list is looked at in its order when it has been looked at in vain. */
+const farther = 5;
+
+/** Of what a filter leaves besides its search, if that are few: those with all words. Null if there are more. */
+async function fewWith(db: Handle, reader: Reader, filter: Filter, words: readonly string[], { withChip }: { withChip: boolean }): Promise<readonly string[] | null> {
+  const rest = { ...filter, text: null };
+  if (narrowingOf(rest).length === 0 && !(withChip && filter?.chip != null) && memberScope(reader.member).kind === 'ALL') return null;
+  const rows = await db
+    .selectFrom('snag')
+    .select('id')
+    .where((eb) => visible(eb, reader, rest, 'BY_ITS_INDEX'))
+    .where((eb) => (withChip ? chips[filter?.chip ?? 'ALL'](eb, reader) : eb.lit(true)))
+    .limit(mostTexts + 1)
     .execute();
+  return rows.length > mostTexts ? null : havingWords(db, reader.project.id, rows.map(({ id }) => id), words);
+}
+
+const searched = (db: Handle, { find, project }: Reader, words: readonly string[]): Promise<Found> => (find === undefined ? findByWords(db, project.id, words) : find(words));
+
+const isSearch = (filter: Filter): boolean => (filter?.text ?? '') !== '';
+
+/** What a person filters by can be what few snags have. */
+const hasOwnIndex = (filter: Filter): boolean => isSearch(filter) || [filter?.assigneeId, filter?.locationId, filter?.planId, filter?.planCode, filter?.ids, filter?.raisedFrom, filter?.raisedTo].some((value) => value != null);
+
+type Direction = 'asc' | 'desc';
+
+const directionOf = ({ sort, backwards }: Asked): Direction => (backwards ? turned[directions[sort]] : directions[sort]);
+
+/** Where the first of the order end; null if there are not as many. */
+async function endOfLook(db: Handle, reader: Reader, asked: Asked, most: number): Promise<ListPosition | null> {
+  const column = columns[asked.sort];
+  const row = await ordered(db.selectFrom('snag').select(['number', `${column} as key`]).where('project_id', '=', reader.project.id), asked).limit(1).offset(most).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Along the index of the order, as far as `end`. */
+const inOrder = (db: Handle, reader: Reader, asked: Asked, end: ListPosition | null) =>
+  ordered(listed(db, reader, asked.filter, 'IN_ORDER'), asked)
+    .$if(end !== null, (query) => query.where(end === null ? sql.lit(true) : beyond(columns[asked.sort], end, comparison(turned[directionOf(asked)], true))))
+    .limit(asked.limit)
+    .execute();
+
+function atOnce(db: Handle, reader: Reader, asked: Asked, found: readonly string[] | null) {
+  const [column, direction, { unindexed }] = [columns[asked.sort], sql.raw(directionOf(asked)), reader.engine];
+  return listed(db, reader, asked.filter, 'BY_ITS_INDEX', found)
+    .$if(asked.start !== null, (query) => query.where(from(asked)))
+    .orderBy(sql`${unindexed(column)} ${direction}, ${unindexed('number')} ${direction}`)
+    .limit(asked.limit)
+    .execute();
+}
+
+const from = (asked: Asked): Expression<SqlBool> => (asked.start === null ? sql.lit(true) : beyond(columns[asked.sort], asked.start, comparison(directionOf(asked), asked.including)));
+
+function ordered<Out>(query: SelectQueryBuilder<Database, 'snag', Out>, asked: Asked): SelectQueryBuilder<Database, 'snag', Out> {
+  const [column, direction] = [columns[asked.sort], directionOf(asked)];
+  return query
+    .$if(asked.start !== null, (narrowed) => narrowed.where(from(asked)))
+    .orderBy(column, direction)
+    .$if(column !== 'number', (sorted) => sorted.orderBy('number', direction));
 }
 
 /** The rows after a position in a direction, with or without the row there. */
@@ -40,13 +118,13 @@ function beyond(column: (typeof columns)[ColumnSort], { key, number }: ListPosit
 }
 
 /** Undefined if it does not exist, does not match the filter, or is not visible to the reader. */
-export const listedSnag = (db: Handle, reader: Reader, filter: Filter, number: number) => listed(db, reader, filter).where('number', '=', number).executeTakeFirst();
+export const listedSnag = (db: Handle, reader: Reader, filter: Filter, number: number) => listed(db, reader, filter, 'IN_ORDER').where('number', '=', number).executeTakeFirst();
 
-const listed = (db: Handle, reader: Reader, filter: Filter) =>
+const listed = (db: Handle, reader: Reader, filter: Filter, way?: Way, found: readonly string[] | null = null) =>
   db
     .selectFrom('snag')
     .selectAll()
-    .where((eb) => visible(eb, reader, filter))
+    .where((eb) => visible(eb, reader, filter, way, found))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader));
 
 /** The position of a snag in an order. */
@@ -64,27 +142,55 @@ export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filte
     .execute();
 }
 
-/** The count of each chip. Those of a whole project are kept in a table, except those that depend on the person. */
+/** The count of each chip. Those of a whole project are kept in a table, except those that depend on the person. A search that finds many is counted as far as it was looked for. */
 export async function countSnags(db: Handle, reader: Reader, filter: Filter) {
-  const { chip: _chip, ...narrowing } = filter ?? {};
-  const isNarrowed = Object.values(narrowing).some((value) => value != null && value !== '');
-  return isNarrowed ? countFiltered(db, reader, filter) : countAll(db, reader);
+  const words = wordsOf(filter);
+  if (words.length === 0) return { ...(await (narrowingOf(filter).length > 0 ? countFiltered(db, reader, filter, null) : countAll(db, reader))), atLeast: false };
+  const search = await searched(db, reader, words);
+  const few = search.isAll ? null : await fewWith(db, reader, filter, words, { withChip: false });
+  const { ids, isAll } = few === null ? search : { ids: few, isAll: true };
+  return { ...(await countFiltered(db, reader, filter, ids)), atLeast: !isAll };
 }
 
-async function countFiltered(db: Handle, reader: Reader, filter: Filter) {
-  const count = (eb: ExpressionBuilder<Database, 'snag'>, chip: SnagChip) => eb.fn.countAll<number>().filterWhere(chips[chip](eb, reader));
-  return db
+/** What a filter asks for besides its chip. */
+function narrowingOf(filter: Filter): unknown[] {
+  const { chip: _chip, ...narrowing } = filter ?? {};
+  return Object.values(narrowing).filter((value) => value != null && value !== '');
+}
+
+/** Snags of one company and status, and how many of them are what a chip asks for besides. */
+interface Group {
+  company_id: string | null;
+  status: string;
+  snags: number;
+  overdue: number;
+  mine: number;
+  sent_back: number;
+}
+
+/** By company and status first, as the index has them: what a chip asks for besides is then looked at once a row. */
+async function countFiltered(db: Handle, reader: Reader, filter: Filter, found: readonly string[] | null) {
+  const groups = db
     .selectFrom('snag')
-    .where((eb) => visible(eb, reader, filter))
+    .where((eb) => visible(eb, reader, filter, 'ALL', found))
+    .groupBy(['company_id', 'status'])
+    .select((eb) => {
+      const count = (chip: SnagChip) => eb.fn.countAll<number>().filterWhere(chipConditions[chip](eb, reader));
+      return ['company_id', 'status', eb.fn.countAll<number>().as('snags'), count('OVERDUE').as('overdue'), count('MINE').as('mine'), count('SENT_BACK').as('sent_back')];
+    });
+  const sum = (eb: ExpressionBuilder<{ groups: Group }, 'groups'>, column: 'snags' | 'overdue' | 'mine' | 'sent_back', chip: SnagChip, ...more: Expression<SqlBool>[]) =>
+    eb.fn.coalesce(eb.fn.sum<number>(column).filterWhere(eb.and([eb('status', 'in', chipStatuses[chip]), ...more])), eb.lit(0));
+  return db
+    .selectFrom(groups.as('groups'))
     .select((eb) => [
-      count(eb, 'TO_CHECK').as('toCheck'),
-      count(eb, 'OPEN').as('open'),
-      count(eb, 'OVERDUE').as('overdue'),
-      count(eb, 'MINE').as('mine'),
-      count(eb, 'UNASSIGNED').as('unassigned'),
-      count(eb, 'SENT_BACK').as('sentBack'),
-      count(eb, 'DISPUTED').as('disputed'),
-      count(eb, 'ALL').as('all'),
+      sum(eb, 'snags', 'TO_CHECK').as('toCheck'),
+      sum(eb, 'snags', 'OPEN').as('open'),
+      sum(eb, 'overdue', 'OVERDUE').as('overdue'),
+      sum(eb, 'mine', 'MINE').as('mine'),
+      sum(eb, 'snags', 'UNASSIGNED', eb('company_id', 'is', null)).as('unassigned'),
+      sum(eb, 'sent_back', 'SENT_BACK').as('sentBack'),
+      sum(eb, 'snags', 'DISPUTED').as('disputed'),
+      sum(eb, 'snags', 'ALL').as('all'),
     ])
     .executeTakeFirstOrThrow();
 }

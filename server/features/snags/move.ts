@@ -9,6 +9,7 @@ import { cleanLong } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import type { Moment } from '../journal/append';
 import type { Trx } from '../../database/engine';
+import { bringBack } from '../locations/retire';
 import { afterEvent, factsOf } from './facts';
 import { requireSharedThen, requireSnag } from './requireSnag';
 import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
@@ -48,6 +49,8 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
         return { ...moved, kind: rule.kind, withoutEffect: true, statusAfter: snag.status };
       }
       if (refusal !== null) throw new Refusal(refusal, refusal === 'TRANSITION_NOT_ALLOWED' ? { status: snag.status, action: input.move } : {});
+      // The undoing of an import removes places in which only void snags are.
+      if (input.move === 'RESTORE') await bringBack(trx, moment.project.id, snag.location_id);
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind }), comment);
       return { ...moved, kind: rule.kind, statusAfter: rule.to };
     },

@@ -18,7 +18,7 @@ import { factsOf } from './facts';
 import { originOf } from './near';
 import { projectOf } from './reader';
 import type { keptWithout } from './references';
-import { doneLater, isPlanRemoved, lastMove, photoRemovedBetween, raisedBetween } from './store';
+import { doneLater, isPlanRemoved, lastMove, newestSheet, photoRemovedBetween, raisedBetween } from './store';
 
 interface Told {
   readonly code: NoticeCode;
@@ -38,7 +38,7 @@ export async function noticeOf(context: Context, event: ToldEventTable, snag: Sn
   if ((await memberOf(context, snag.project_id)) === null) return null;
   const number = `${(await projectOf(context, snag.project_id)).code}-${snag.number}`;
   const told = visible
-    ? [await lost(context, event, number), withoutRemoved(context, event, number), await withoutPin(context, event, snag, number), await withoutPhoto(context, event, number), await raisedTwice(context, event, snag), await late(context, event, snag, number)].filter((each) => each !== null)
+    ? [await lost(context, event, number), withoutRemoved(context, event, number), await withoutPin(context, event, snag, number), await onEarlierSheet(context, event, snag, number), await withoutPhoto(context, event, number), await raisedTwice(context, event, snag), await late(context, event, snag, number)].filter((each) => each !== null)
     : [gone(number)];
   // All sentences are said in one notice. Its code is that of the one with another snag, if there is one: there the person has to decide which of the two stays.
   const first = told.find(({ other }) => other !== undefined) ?? told[0];
@@ -107,9 +107,22 @@ async function withoutPhoto(context: Context, event: ToldEventTable, number: str
 }
 
 async function withoutPin({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<Told | null> {
-  const setsPin = event.kind === 'SNAG_RAISED' || changesOf(event).some(({ field, lost: left }) => field === 'pin' && left !== true);
-  if (!setsPin || snag.plan_id === null || !(await isPlanRemoved(services.db, snag.plan_id))) return null;
+  if (!setsPin(event) || snag.plan_id === null || !(await isPlanRemoved(services.db, snag.plan_id))) return null;
   return { code: 'PIN_DROPPED', sentence: message('The plan of {number} was removed, so it has no pin.', { number }) };
+}
+
+const setsPin = (event: ToldEventTable): boolean => event.kind === 'SNAG_RAISED' || changesOf(event).some(({ field, lost: left }) => field === 'pin' && left !== true);
+
+/** The pin was put on a sheet that had been replaced meanwhile, and nobody has aligned the newer one since. */
+async function onEarlierSheet({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<Told | null> {
+  const { seen } = receiptOf(event);
+  if (seen == null || snag.plan_id === null || !setsPin(event) || (await isPlanRemoved(services.db, snag.plan_id))) return null;
+  const newest = await newestSheet(services.db, snag.plan_id, event.seq);
+  if (newest === undefined || newest.seq <= seen || newest.aligned === 1 || newest.id === snag.pin_revision_id) return null;
+  return {
+    code: 'PIN_UNALIGNED',
+    sentence: message('The plan of {number} was revised meanwhile, and {revision} is not aligned with the sheet before it. The pin stays where you put it on that sheet; please check where it belongs.', { number, revision: newest.label }),
+  };
 }
 
 /** How far the person had read the journal, as it was understood then: the cursor that they sent may be from before a restore. */

@@ -14,8 +14,8 @@ import { columnsOf } from './facts';
 import { keptWithout, requireInProject, withoutRemoved } from './references';
 import { insertSnag, snagById, takeNumber, takeNumberAgain } from './store';
 
-/** Raises a snag: the event that begins its history. */
-export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagArgs): Promise<Recorded> {
+/** Raises a snag: the event that begins its history. `elsewhere`: it was raised in another list before, so it may be due on any day. */
+export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagArgs, { elsewhere = false } = {}): Promise<Recorded> {
   checkId(sent.snagId, 'snag', 'snagId');
   const title = cleanTitle(sent.title);
   const description = cleanLong(sent.description, 'description');
@@ -33,7 +33,7 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
       const due = { timeZone: project.time_zone, dueDays: JSON.parse(project.due_days) as DueDays, workingDays: JSON.parse(project.working_days) as Weekday[] };
       const companyId = input.companyId === undefined ? await defaultCompany(trx, input.tradeId ?? null) : input.companyId;
       const facts = raisedSnag({ ...input, title, description }, { by: viewer.userId, at: occurredAt }, { companyId, due });
-      checkDue(facts.dueOn, dayIn(project.time_zone, occurredAt));
+      checkDue(facts.dueOn, elsewhere ? null : dayIn(project.time_zone, occurredAt));
       const number = (await takeNumberAgain(trx, project, moment.lost?.number ?? null)) ?? (await takeNumber(trx, project.id));
       const snag: SnagTable = { id: input.snagId, project_id: project.id, number, ...columnsOf(facts, pin?.planId ?? null), opened_seq: moment.seq, edited_at: '{}' };
       await insertSnag(trx, moment, snag);
@@ -42,11 +42,11 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
   );
 }
 
-/** A due date is an existing day, not before the day the snag was raised. */
-export function checkDue(dueOn: string | null, raisedOn: string): void {
+/** A due date is an existing day, not before the day the snag was raised; null where that is not known. */
+export function checkDue(dueOn: string | null, raisedOn: string | null): void {
   if (dueOn === null) return;
   if (!isDay(dueOn)) throw new Refusal('BAD_REQUEST', {}, 'dueOn');
-  if (dueOn < raisedOn) throw new Refusal('DUE_IN_PAST', {}, 'dueOn');
+  if (raisedOn !== null && dueOn < raisedOn) throw new Refusal('DUE_IN_PAST', {}, 'dueOn');
 }
 
 /** The default company of a trade. */

@@ -1,13 +1,14 @@
 import { allowedActions } from '../../../rules/moves';
-import { displayTitle, overdueDays, waitingFor } from '../../../rules/shown';
+import { overdueDays, waitingFor } from '../../../rules/shown';
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, toConnection } from '../../graphql/connection';
 import type { Context } from '../../context';
-import type { SnagRow } from '../../graphql/mappers';
-import { say } from '../../messages';
 import { memberOf, seesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { dayIn } from '../../../rules/days';
+import { createLine } from '../../eventLoop';
+import type { Loaders } from '../../graphql/loaders';
+import type { EventRow } from '../../graphql/mappers';
 import { type Recorded, receiptOf } from '../journal/record';
 import { historyPage } from '../journal/store';
 import { openCursor, sealCursor } from '../journal/cursor';
@@ -17,15 +18,16 @@ import { evidenceOf, factsOf } from './facts';
 import { moveSnag } from './move';
 import { noticeOf } from './notice';
 import { raiseSnag } from './raise';
-import { standInTitle } from './titleMessages';
+import { titleOf } from './title';
 import { projectOf, readerOf } from './reader';
 import { listSnags } from './list';
+import type { Filter } from './listFilter';
 import { countSnags } from './listStore';
 import { snagByNumber } from './store';
 
 export const snagResolvers: Resolvers<Context> = {
   Project: {
-    snagCounts: async (project, { filter }, context) => countSnags(context.services.db, await readerOf(context, project.id), filter),
+    snagCounts: (project, { filter }, context) => countOnce(context, project.id, filter),
     snags: (project, args, context) => listSnags(context, project.id, args),
     snag: async (project, { number }, context) => {
       const row = await snagByNumber(context.services.db, project.id, number);
@@ -71,7 +73,9 @@ export const snagResolvers: Resolvers<Context> = {
       const { cursorSecret, db } = context.services;
       const afterSeq = after == null ? 0 : openCursor(cursorSecret, snag.project_id, after);
       if (afterSeq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
-      const rows = await historyPage(db, snag.id, { first, afterSeq });
+      const rows = afterSeq === 0 ? await context.loaders.firstEventsOfSnag.load({ snagId: snag.id, first }) : await historyPage(db, snag.id, { first, afterSeq });
+      await readWhatIsTold(context, rows);
+      await line(rows.length / eventsAtOnce);
       return toConnection(rows, first, after, (row) => sealCursor(cursorSecret, row.project_id, row.seq));
     },
   },
@@ -93,6 +97,36 @@ export const snagResolvers: Resolvers<Context> = {
   },
 };
 
+type Counts = ReturnType<typeof countSnags>;
+
+/** By the loaders of an answer, because both are of one state. */
+const counted = new WeakMap<Loaders, Map<string, Counts>>();
+
+/** A screen asks for the counts of its list, and again for those of all that its search finds: mostly the same. */
+function countOnce(context: Context, projectId: string, filter: Filter): Counts {
+  const { chip: _chip, ...rest } = filter ?? {};
+  const asked = JSON.stringify([projectId, Object.entries(rest).filter(([, value]) => value != null && value !== '').toSorted()]);
+  const known = counted.get(context.loaders) ?? new Map<string, Counts>();
+  counted.set(context.loaders, known);
+  const counting = known.get(asked) ?? readerOf(context, projectId).then((reader) => countSnags(context.services.db, reader, filter));
+  known.set(asked, counting);
+  return counting;
+}
+
+/** Events that are answered in one turn of the event loop: some ms. A device copies 100 snags with all theirs in one answer. */
+const eventsAtOnce = 50;
+
+const line = createLine();
+
+/** What is told of nearly every event, for all of them together: those of other turns would be read apart. */
+async function readWhatIsTold({ loaders }: Context, events: readonly EventRow[]): Promise<void> {
+  const [files] = await Promise.all([
+    Promise.all(events.map(({ id }) => loaders.filesOfEvent.load(id))),
+    Promise.all(events.filter(({ kind }) => kind === 'COMMENT_ADDED').map(({ id }) => loaders.editsOfComment.load(id))),
+  ]);
+  await Promise.all(files.flat().map(({ file_id }) => loaders.photo.load(file_id)));
+}
+
 /** The payload of all snag mutations: the receipt, and the snag as it is now. */
 export async function snagPayload(context: Context, { event }: Recorded) {
   const snag = await context.loaders.snag.load(event.snag_id ?? '');
@@ -109,14 +143,4 @@ async function person(context: Context, userId: string) {
   const user = await context.loaders.user.load(userId);
   if (user === null) throw new Refusal('NOT_FOUND');
   return user;
-}
-
-async function titleOf(context: Context, snag: SnagRow): Promise<string> {
-  if (snag.title !== '') return snag.title;
-  const trade = snag.trade_id === null ? null : await context.loaders.trade.load(snag.trade_id);
-  const location = snag.location_id === null ? null : await context.loaders.location.load(snag.location_id);
-  const plan = snag.plan_id === null || location !== null ? null : await context.loaders.plan.load(snag.plan_id);
-  // Written by features/trades from a list of texts.
-  const phrases = trade === null ? [] : (JSON.parse(trade.phrases) as string[]);
-  return displayTitle(snag, phrases[0], location?.name ?? plan?.name, (type, place) => say(standInTitle(type, place), context.language));
 }

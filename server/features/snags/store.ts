@@ -7,6 +7,7 @@ import { placeKey } from '../../../rules/sortKeys';
 import { searchKey } from '../../../rules/text';
 import { dropSnagFromSearch, indexForSearch, type Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
+import type { PlanRevisionTable } from '../../database/planTables';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
 import { list, memberSeesSnag } from './scope';
 
@@ -171,6 +172,10 @@ export async function photoRemovedBetween(db: Handle, { snag_id, seq, photo_id, 
 export async function isPlanRemoved(db: Handle, planId: string): Promise<boolean> {
   return (await db.selectFrom('plan').select('id').where('id', '=', planId).where('removed_at', 'is not', null).executeTakeFirst()) !== undefined;
 }
+
+/** The revision of a plan that was added last before the event `seq`, without those that cannot be drawn. */
+export const newestSheet = (db: Handle, planId: string, seq: number): Promise<Pick<PlanRevisionTable, 'id' | 'seq' | 'label' | 'aligned'> | undefined> =>
+  db.selectFrom('plan_revision').select(['id', 'seq', 'label', 'aligned']).where('plan_id', '=', planId).where('seq', '<', seq).where('state', '!=', 'FAILED').orderBy('seq', 'desc').limit(1).executeTakeFirst();
 
 /** The snag's company after the event `seq`; null if it had none or did not exist yet. */
 export async function companyAt(db: Handle, snagId: string, seq: number): Promise<string | null> {

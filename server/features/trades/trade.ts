@@ -5,6 +5,7 @@ import { projectLimits, textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
+import { sharedCompany } from '../companies/sharedCompany';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
 import { archive, remove } from '../projects/retire';
@@ -37,7 +38,7 @@ export const tradeResolvers: Resolvers<Context> = {
     trades: (project, _args, { services }) => listNamed(services.db, 'trade', project.id),
   },
   Trade: {
-    defaultCompany: (trade, _args, { loaders }) => (trade.default_company_id === null ? null : loaders.company.load(trade.default_company_id)),
+    defaultCompany: (trade, _args, context) => (trade.default_company_id === null ? null : sharedCompany(context, trade.project_id, trade.default_company_id)),
     archived: (trade) => trade.archived_at !== null,
     filterable: (trade, _args, { loaders }) => trade.archived_at === null || loaders.tradeWithSnags.load(trade.id),
     phrases: (trade) => JSON.parse(trade.phrases) as string[], // written above from a list of texts

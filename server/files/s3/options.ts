@@ -19,7 +19,7 @@ export interface S3Options {
   limits?: S3Limits;
 }
 
-/** Each in ms, but for the first three. */
+/** Each in ms, but for the first four. */
 export interface S3Limits {
   /** How often a request is sent, the first time included. Between them are growing pauses. */
   attempts: number;
@@ -27,8 +27,10 @@ export interface S3Limits {
   part: number;
   /** Connections. Whoever reads something large on a weak line holds one as long as that takes. */
   connections: number;
+  /** Bytes a second. What is sent has as long as that takes in addition, so that a slow line is none that is dead. */
+  slowest: number;
   connecting: number;
-  /** From the first byte of a request, or of one part of a file, to the answer. */
+  /** From the first byte of a request to the answer, without the time that its body has. */
   answering: number;
   /** Without a byte, in either direction. */
   idle: number;

@@ -9,7 +9,9 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
   ListObjectsV2Command,
+  type MultipartUpload,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -39,6 +41,7 @@ export interface S3Storage extends FileStorage {
  */
 export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits = defaultLimits, ...options }: S3StorageOptions): S3Storage {
   const client = createClient(options, limits, log);
+  const clock = clockOf(client);
   const { signed } = options;
   const signing = signed === undefined ? null : createClient({ ...options, ...signed }, limits, log);
   const at = (key: string): { Bucket: string; Key: string } => {
@@ -90,7 +93,7 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
 
   async function store(key: string, path: string): Promise<void> {
     for (let attempt = 1; attempt <= limits.attempts; attempt += 1) {
-      const sent = await upload({ client, at: at(key), part: limits.part }, path).catch((error: unknown) => {
+      const sent = await upload({ client, at: at(key), limits }, path).catch((error: unknown) => {
         if (!isLost(error)) throw error;
         return faultOf(error).name;
       });
@@ -108,6 +111,19 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
       yield page;
       ContinuationToken = page.IsTruncated === true ? page.NextContinuationToken : undefined;
     } while (ContinuationToken !== undefined);
+  }
+
+  /** Not every storage can say; then it is up to a rule of the bucket. */
+  async function* pagesOfUploads() {
+    let from: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | null = {};
+    while (from !== null) {
+      const page: ListMultipartUploadsCommandOutput | null = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: prefix, ...from })).catch((error: unknown) => {
+        if ([405, 501].includes(faultOf(error).status ?? 0)) return null;
+        throw error;
+      });
+      yield page?.Uploads ?? [];
+      from = page?.IsTruncated === true ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : null;
+    }
   }
 
   const look = async (): Promise<void> => void (await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 })));
@@ -130,7 +146,7 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
     async address(key, { filename, mime }) {
       if (signing === null) return null;
       const command = new GetObjectCommand({ ...at(key), ResponseContentType: mime, ResponseContentDisposition: `attachment; filename="${filename}"` });
-      return orAway(log, 'signing', () => getSignedUrl(signing, command, { expiresIn: settings.photo.signedFor }));
+      return orAway(log, 'signing', () => getSignedUrl(signing, command, { expiresIn: settings.photo.signedFor, signingDate: clock() }));
     },
     async copy(key, path) {
       at(key);
@@ -159,12 +175,8 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
     },
     sweep: (before) =>
       orAway(log, 'sweeping', async () => {
-        const found = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: prefix })).catch((error: unknown) => {
-          // Not every storage can say; then it is up to a rule of the bucket.
-          if ([405, 501].includes(faultOf(error).status ?? 0)) return null;
-          throw error;
-        });
-        const old = (found?.Uploads ?? []).filter(({ Initiated }) => byOurClock(Initiated) < before);
+        const old: MultipartUpload[] = [];
+        for await (const uploads of pagesOfUploads()) old.push(...uploads.filter(({ Initiated }) => byOurClock(Initiated) < before));
         for (const { Key, UploadId } of old) await unlessMissing(client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })));
         return old.length;
       }),
@@ -175,6 +187,26 @@ export function openS3Storage({ bucket: Bucket, prefix, workspace, log, limits =
       signing?.destroy();
     },
   };
+}
+
+/**
+ * Tells the time by the clock of the storage, as its latest answer said it. A signed address is good for a minute of that clock, and who wants one has just had the object looked up. The SDK has the same for its own
+ * requests, from four minutes on.
+ */
+function clockOf(client: S3Client): () => Date {
+  let ahead = 0;
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next(args);
+      // Of every HTTP answer; the type is that of all protocols.
+      const { headers } = result.response as { headers?: Record<string, string> };
+      const told = Date.parse(headers?.['date'] ?? '');
+      if (!Number.isNaN(told)) ahead = told - Date.now();
+      return result;
+    },
+    { step: 'deserialize', name: 'clockOfStorage', priority: 'low' },
+  );
+  return () => new Date(Date.now() + ahead);
 }
 
 class NotAsSent extends Error {

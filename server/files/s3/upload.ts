@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, type CompletedPart, CreateMultipartUploadCommand, PutObjectCommand, type S3Client, UploadPartCommand } from '@aws-sdk/client-s3';
 import { faultOf } from './faults';
+import type { S3Limits } from './options';
 
 export interface Sent {
   byteLength: number;
@@ -13,8 +14,7 @@ interface Target {
   client: S3Client;
   /** Bucket and key. */
   at: { Bucket: string; Key: string };
-  /** Bytes of a part. */
-  part: number;
+  limits: Pick<S3Limits, 'part' | 'slowest' | 'answering'>;
 }
 
 /** Sends a file, a larger one in parts. One part is in memory at a time, so that each can be sent again. Answers what was sent. */
@@ -23,7 +23,7 @@ export async function upload(target: Target, path: string): Promise<Sent> {
   try {
     const { size } = await file.stat();
     const hash = createHash('sha256');
-    const buffer = Buffer.allocUnsafe(Math.min(size, target.part));
+    const buffer = Buffer.allocUnsafe(Math.min(size, target.limits.part));
     let byteLength = 0;
     const next = async (): Promise<Buffer> => {
       let filled = 0;
@@ -37,7 +37,7 @@ export async function upload(target: Target, path: string): Promise<Sent> {
       byteLength += filled;
       return bytes;
     };
-    if (size <= target.part) await target.client.send(new PutObjectCommand({ ...target.at, Body: await next() }));
+    if (size <= target.limits.part) await sendOne(target, await next());
     else await sendParts(target, next);
     return { byteLength, sha256: hash.digest('hex') };
   } finally {
@@ -45,14 +45,19 @@ export async function upload(target: Target, path: string): Promise<Sent> {
   }
 }
 
-async function sendParts({ client, at }: Target, next: () => Promise<Buffer>): Promise<void> {
+const sendOne = ({ client, at, limits }: Target, Body: Buffer) => client.send(new PutObjectCommand({ ...at, Body }), timeFor(Body, limits));
+
+/** A line on which nothing moves is given up sooner, by the limit without a byte. */
+const timeFor = ({ length }: Buffer, { answering, slowest }: Target['limits']) => ({ requestTimeout: answering + (1_000 * length) / slowest });
+
+async function sendParts({ client, at, limits }: Target, next: () => Promise<Buffer>): Promise<void> {
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(at));
   const parts: CompletedPart[] = [];
   const end = new CompleteMultipartUploadCommand({ ...at, UploadId, MultipartUpload: { Parts: parts } });
   try {
     for (let bytes = await next(); bytes.length > 0; bytes = await next()) {
       const PartNumber = parts.length + 1;
-      const { ETag } = await client.send(new UploadPartCommand({ ...at, UploadId, PartNumber, Body: bytes }));
+      const { ETag } = await client.send(new UploadPartCommand({ ...at, UploadId, PartNumber, Body: bytes }), timeFor(bytes, limits));
       parts.push({ PartNumber, ETag });
     }
     await client.send(end).catch((error: unknown) => {

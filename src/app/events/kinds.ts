@@ -1,10 +1,10 @@
-import { createOperationDescriptor, getRequest, type Disposable, type Environment, type GraphQLResponse, type OperationDescriptor, type RecordSourceProxy } from 'relay-runtime';
+import { createOperationDescriptor, getRequest, type Environment, type GraphQLResponse, type OperationDescriptor, type RecordSourceProxy } from 'relay-runtime';
 import type { SnagMove } from '../../../rules/snag';
 import type { World } from '../../device/world';
-import { isRecord, type Person } from '../../session/state';
-import { applyEvent, applyPins, applyRaised, takeOutOfSight } from '../../sync/journal/applyEvent';
-import type { Journal, Lists } from '../../sync/journal/journal';
-import { isKnown, type EntryList, type EventKind, type OutboxEntry, type StoredEvent } from '../../sync/outbox/entry';
+import { isRecord } from '../../session/state';
+import { applyEvent, applyPins, applyRaised } from '../../sync/journal/applyEvent';
+import type { Journal } from '../../sync/journal/journal';
+import { isKnown, type EventKind, type OutboxEntry, type StoredEvent } from '../../sync/outbox/entry';
 import type { Deliver, Delivery } from '../../sync/outbox/sender';
 import type { Kind, Projection } from './event';
 import { addComment } from './useAddComment';
@@ -15,6 +15,7 @@ import { markPhoto } from './useMarkPhoto';
 import { moveSnag } from './useMoveSnag';
 import { raiseSnag } from './useRaiseSnag';
 import { removePhoto } from './useRemovePhoto';
+import { signHandover } from './useSignHandover';
 
 /** How each kind of event is sent and shown. */
 const kinds: Readonly<Record<EventKind, Kind>> = {
@@ -26,6 +27,7 @@ const kinds: Readonly<Record<EventKind, Kind>> = {
   removePhoto,
   markPhoto,
   editComment,
+  sign: signHandover,
 };
 
 /** Null for a kind that only a newer version of the app knows. */
@@ -123,57 +125,6 @@ function noticeOf(notice: unknown, snag: unknown): Delivery['notice'] {
   return { code, message, other: known && { ...known, mayVoid: Array.isArray(allowed) && allowed.includes('VOID' satisfies SnagMove) } };
 }
 
-/**
- * Shows what is in the outbox as if the server had confirmed it. Relay runs each projection again on top of whatever data arrives, and one
- * does nothing once the event itself is in the store, so that nothing flickers between the answer and the end of the entry.
- */
-export function projectEntries(environment: Environment, entries: EntryList, person: Person, lists: Lists, now: () => number): { close(): void } {
-  const shown = new Map<string, { readonly entry: OutboxEntry; readonly update: Disposable }>();
-
-  /** Removes a snag that was raised here and will not be sent: an answer of the device may have put it into lists. */
-  function takeOut({ projectId, snagId }: OutboxEntry): void {
-    environment.commitUpdate((store) => {
-      if (store.get(snagId)?.getValue('number') === null) takeOutOfSight(store, lists, projectId, snagId);
-    });
-  }
-
-  function sync(): void {
-    const wanted = new Map(entries.all().filter(isShown).map((entry) => [entry.eventId, entry]));
-    for (const [eventId, { entry, update }] of shown) {
-      if (wanted.get(eventId)?.photo?.sha256 === entry.photo?.sha256 && wanted.has(eventId)) continue;
-      update.dispose();
-      shown.delete(eventId);
-      if (entry.kind === 'raise' && !wanted.has(eventId)) takeOut(entry);
-    }
-    for (const [eventId, entry] of wanted) {
-      if (!shown.has(eventId)) shown.set(eventId, { entry, update: show(entry) });
-    }
-  }
-
-  /** Shows the entries in a list or plan that was opened after them: on any change of its data Relay runs all projections again, each once. */
-  function showAgain(): void {
-    if (shown.size > 0) environment.commitUpdate(() => undefined);
-  }
-
-  function show(event: OutboxEntry): Disposable {
-    return environment.applyUpdate({
-      storeUpdater(store) {
-        showEntry({ store, event, person, lists, now });
-      },
-    });
-  }
-
-  const stops = [entries.subscribe(sync), lists.subscribe(showAgain)];
-  sync();
-  return {
-    close() {
-      for (const stop of stops) stop();
-      for (const { update } of shown.values()) update.dispose();
-      shown.clear();
-    },
-  };
-}
-
 /** Shows one entry in a store, which may have its event already. */
 export function showEntry(projection: Projection): void {
   const { store, event, lists } = projection;
@@ -187,7 +138,7 @@ export function showEntry(projection: Projection): void {
   else if (snag) applyPins(store, lists, snag);
 }
 
-/** A refused change is not shown. A refused snag is: it exists nowhere else, and its photos wait with it. */
+/** A refused change is not shown. A refused snag is: it exists nowhere else, and its photos wait with it. A signature changes no snag. */
 export function isShown(entry: OutboxEntry): boolean {
-  return entry.refusal === undefined || entry.kind === 'raise';
+  return entry.kind !== 'sign' && (entry.refusal === undefined || entry.kind === 'raise');
 }

@@ -90,7 +90,8 @@ export function openQuery<TQuery extends OperationType>(
   function inStore(): 'missing' | 'stale' | 'outdated' | 'available' {
     const document = PreloadableQueryRegistry.get(request.params.id ?? '');
     const status = document == null ? 'missing' : environment.check(createOperationDescriptor(document, variables)).status;
-    if (status === 'available' && device?.isOutdated(request.params.name, identifier) === true) return 'outdated';
+    const { name } = request.params;
+    if (status === 'available' && device !== null && (device.isOutdated(name, identifier) || device.mayBeOlder(name, identifier))) return 'outdated';
     return status === 'available' && answered() !== null ? 'stale' : status;
   }
 

@@ -52,7 +52,7 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
       <ul className={styles.chips}>
         {chipsOf(membership.role).map((chip) => (
           <li key={chip}>
-            <Chip code={code} plan={plan} chip={chip} count={counts[chip]} chosen={chip === current} onChoose={choose} />
+            <Chip code={code} plan={plan} chip={chip} count={counts.shown(chip)} chosen={chip === current} onChoose={choose} />
           </li>
         ))}
       </ul>
@@ -64,7 +64,7 @@ interface ChipProps {
   code: string;
   plan: string | null;
   chip: SnagChip;
-  count: number;
+  count: string;
   chosen: boolean;
   onChoose: (event: MouseEvent<HTMLAnchorElement>, chip: SnagChip) => void;
 }

@@ -3,8 +3,15 @@ import type { useChipCounts_counts$key } from '../../../__generated__/relay/useC
 import type { SnagChip } from '../../../rules/lists';
 
 /** How many snags each chip shows. */
-export function useChipCounts(counts: useChipCounts_counts$key): Readonly<Record<SnagChip, number>> {
-  const { toCheck, open, overdue, mine, unassigned, sentBack, disputed, all } = useFragment(
+export interface ChipCounts extends Readonly<Record<SnagChip, number>> {
+  /** There may be more of each. */
+  readonly atLeast: boolean;
+  /** As it is written: “12”, or “12+”. */
+  readonly shown: (chip: SnagChip) => string;
+}
+
+export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
+  const { atLeast, toCheck, open, overdue, mine, unassigned, sentBack, disputed, all } = useFragment(
     graphql`
       fragment useChipCounts_counts on SnagCounts {
         toCheck
@@ -15,9 +22,11 @@ export function useChipCounts(counts: useChipCounts_counts$key): Readonly<Record
         sentBack
         disputed
         all
+        atLeast
       }
     `,
     counts,
   );
-  return { TO_CHECK: toCheck, OPEN: open, OVERDUE: overdue, MINE: mine, UNASSIGNED: unassigned, SENT_BACK: sentBack, DISPUTED: disputed, ALL: all };
+  const known = { TO_CHECK: toCheck, OPEN: open, OVERDUE: overdue, MINE: mine, UNASSIGNED: unassigned, SENT_BACK: sentBack, DISPUTED: disputed, ALL: all };
+  return { ...known, atLeast, shown: (chip) => `${known[chip]}${atLeast ? '+' : ''}` };
 }

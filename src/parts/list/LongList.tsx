@@ -25,7 +25,7 @@ export interface RowPosition {
 interface LongListProps<Row> {
   /** One without a heading, or one for each heading. */
   groups: readonly RowGroup<Row>[];
-  /** Number of rows of the list, with those that are not loaded. */
+  /** Number of rows of the list, with those that are not loaded; there may be more of a search that finds many. */
   total: number;
   hasPrevious: boolean;
   hasNext: boolean;
@@ -114,7 +114,7 @@ export function LongList<Row extends KeyedRow>({ groups, total, hasPrevious, has
   const drawn = drawnGroups(layout, items, edges);
   const setSize = (group: number, size: number): number => {
     if (group < groups.length - 1 || !hasNext) return size;
-    return groups[group]?.heading === null ? total : -1;
+    return groups[group]?.heading === null && total >= rows.length ? total : -1;
   };
   return (
     <div

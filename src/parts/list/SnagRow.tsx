@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagRow_snag$key } from '../../../__generated__/relay/SnagRow_snag.graphql';
-import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
+import { usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { DueOn } from '../DueOn';
 import { WaitingFor } from '../WaitingFor';
 import { Link } from '../../router/components';
@@ -61,7 +61,7 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
     snag,
   );
   const entries = useSnagEntries(data.id);
-  const local = useLocalPhoto(data.thumbnail?.id ?? '');
+  const picture = usePhotoPicture(data.thumbnail?.id ?? '', data.thumbnail?.url);
   const key = rowKey({ node: data });
   // The list has one tab stop, in selection mode a checkbox. A snag without a number is not on the server yet and cannot be selected.
   const selectable = checked !== null && data.number != null;
@@ -80,7 +80,7 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
       data-gone={gone || undefined}
     >
       <StatusMark status={data.status} />
-      <Picture className={styles.thumbnail} src={local ?? data.thumbnail?.url ?? null} thumbHash={data.thumbnail?.thumbHash ?? null} alt="" />
+      <Picture className={styles.thumbnail} {...picture} thumbHash={data.thumbnail?.thumbHash ?? null} alt="" />
       {checked !== null && (
         <label className={styles.check}>
           <input

@@ -100,7 +100,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const top = useRef<HTMLDivElement>(null);
   useProjectList(data.snags.__id, { planCode: plan, chip, decided });
   const list = data.snags.__id;
-  useSay(list, [rowMessages.found(chipLabels[chip], counts[chip]), outsideMessage(filters, counts, everywhere)].filter((said) => said !== null).join('. '));
+  useSay(list, [rowMessages[counts.atLeast ? 'foundMany' : 'found'](chipLabels[chip], counts[chip]), outsideMessage(filters, counts, everywhere)].filter((said) => said !== null).join('. '));
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
   const above = usePages({ list, refreshed, hasNext: hasPrevious, isLoadingNext: isLoadingPrevious, loadNext: loadPrevious });
   const begin = hasPrevious ? (data.snags.pageInfo.startCursor ?? null) : null;

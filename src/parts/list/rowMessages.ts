@@ -6,6 +6,7 @@ export const rowMessages = {
   /** Search results that the chip and the filters exclude. */
   outsideFilters: (count: number) => plural(count, { one: '# more outside these filters', other: '# more outside these filters' }),
   found: (chip: string, count: number) => t`${chip}: ${plural(count, { 0: 'no snags', one: '# snag', other: '# snags' })}`,
+  foundMany: (chip: string, count: number) => t`${chip}: at least ${plural(count, { one: '# snag', other: '# snags' })}`,
   /** For print. */
   unprinted: (count: number) => plural(count, { one: '# more snag is in this list and was not loaded when it was printed.', other: '# more snags are in this list and were not loaded when it was printed.' }),
   loadingMore: t`Loading more snags`,

@@ -12,6 +12,7 @@ export const messages = {
     removePhoto: (count: number) => plural(count, { one: 'the removal of # photo', other: 'the removal of # photos' }),
     markPhoto: (count: number) => plural(count, { one: '# drawing', other: '# drawings' }),
     editComment: (count: number) => plural(count, { one: '# changed comment', other: '# changed comments' }),
+    sign: (count: number) => plural(count, { one: '# signature', other: '# signatures' }),
     newer: (count: number) => plural(count, { one: '# entry of a newer version', other: '# entries of a newer version' }),
   },
   refusedOf: (snag: string, things: string) => t`${snag}: ${things}`,

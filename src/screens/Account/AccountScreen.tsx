@@ -3,8 +3,11 @@ import { useState } from 'react';
 import type { AccountScreenQuery } from '../../../__generated__/relay/AccountScreenQuery.graphql';
 import { isLanguage, type Language, languages } from '../../../rules/languages';
 import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
+import { languageName } from '../../domain/languageName';
 import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
 import { NewVersion } from '../../parts/NewVersion';
+import { TellDevice } from '../../parts/TellDevice';
+import { tellDeviceMessages } from '../../parts/tellDeviceMessages';
 import { Link } from '../../router/components';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
@@ -17,6 +20,8 @@ import { messages } from './messages';
 import { NameForm } from './NameForm';
 import { OldProjects } from './OldProjects';
 import { Part } from './Part';
+import { OneTimeCodes } from './OneTimeCodes';
+import { Passkeys } from './Passkeys';
 import { PasswordForm } from './PasswordForm';
 import { Sessions } from './Sessions';
 import { useChangeLanguage } from './useChangeLanguage';
@@ -39,7 +44,12 @@ export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountSc
       <NameForm user={viewer.user} />
       <LanguageForm />
       <PasswordForm email={viewer.email} onSaved={refresh} />
+      <Passkeys viewer={viewer} onChanged={refresh} />
+      <OneTimeCodes viewer={viewer} onChanged={refresh} />
       <MailChoice viewer={viewer} />
+      <Part title={tellDeviceMessages.title}>
+        <TellDevice />
+      </Part>
       {homeScreen !== null && (
         <Part title={messages.appTitle}>
           <HomeScreen />
@@ -63,6 +73,8 @@ const accountQuery = graphql`
       user {
         ...NameForm_user
       }
+      ...Passkeys_viewer
+      ...OneTimeCodes_viewer
       ...MailChoice_viewer
       ...Sessions_viewer
       records {
@@ -74,7 +86,7 @@ const accountQuery = graphql`
 
 const options = [
   { value: 'browser' as const, label: messages.asBrowser },
-  ...Object.entries(languages).flatMap(([tag, { name, dir }]) => (isLanguage(tag) ? [{ value: tag, label: <span lang={tag} dir={dir}>{name}</span> }] : [])),
+  ...Object.keys(languages).flatMap((tag) => (isLanguage(tag) ? [{ value: tag, label: <span lang={tag} dir="auto">{languageName(tag)}</span> }] : [])),
 ];
 
 /** The language of this device and of e-mails. Changing it reloads the page. */

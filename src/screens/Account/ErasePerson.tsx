@@ -10,9 +10,11 @@ import { Actions, Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
+import { factorMessages } from './factorMessages';
 import { messages } from './messages';
 import { Part } from './Part';
 import { useErasePerson } from './useErasePerson';
+import { useRemoveFactors } from './useRemoveFactors';
 
 type Found = NonNullable<NonNullable<NonNullable<ErasePersonQuery$data['viewer']>['records']>['person']>;
 
@@ -20,6 +22,7 @@ type Found = NonNullable<NonNullable<NonNullable<ErasePersonQuery$data['viewer']
 export function ErasePerson() {
   const environment = useRelayEnvironment();
   const erase = useErasePerson();
+  const removeFactors = useRemoveFactors();
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<{ email: string; person: Found | null } | null>(null);
   const [erased, setErased] = useState<string | null>(null);
@@ -28,6 +31,7 @@ export function ErasePerson() {
   const finding = useSubmit(() => undefined);
   const saving = useSubmit(() => undefined);
   const erasing = useSubmit(() => undefined);
+  const removing = useSubmit(() => undefined);
   // An answer for another e-mail than the typed one is not shown.
   const current = answer?.email === email ? answer : null;
   const found = current?.person ?? null;
@@ -70,6 +74,11 @@ export function ErasePerson() {
           <p>{found.projectCodes.length === 0 ? messages.foundNowhere(found.user.name) : messages.found(found.user.name, listOf(found.projectCodes))}</p>
           <Actions>
             <Button busy={saving.busy} onClick={() => saving.run(() => save(found))}>{messages.exportPerson}</Button>
+            {found.hasFactors && (
+              <Button busy={removing.busy} onClick={() => removing.run(() => removeFactors({ userId: found.user.id }).then(find))}>
+                {factorMessages.removeAll}
+              </Button>
+            )}
             {/* Stays in place, so that a double press only opens and closes the confirmation. */}
             <Button ref={opener} aria-expanded={asking} onClick={() => setAsking(!asking)}>
               {messages.erasePerson}
@@ -97,7 +106,7 @@ export function ErasePerson() {
           </Actions>
         </>
       )}
-      <Notice kind="refused">{finding.problem ?? saving.problem ?? erasing.problem}</Notice>
+      <Notice kind="refused">{finding.problem ?? saving.problem ?? erasing.problem ?? removing.problem}</Notice>
       <Notice kind="told">{told}</Notice>
     </Part>
   );
@@ -110,6 +119,7 @@ const personQuery = graphql`
         person(email: $email) {
           email
           projectCodes
+          hasFactors
           user {
             id
             name

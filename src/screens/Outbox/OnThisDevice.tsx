@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { OnThisDeviceQuery } from '../../../__generated__/relay/OnThisDeviceQuery.graphql';
-import { useUserSession } from '../../app/context';
+import { type PicturesHere, useUserSession } from '../../app/context';
 import { useStored } from '../../app/useStored';
 import { askToKeepStorage, isStorageKept, storageRoom, type StorageRoom } from '../../device/deviceStorage';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
+import { TakenProjects, useTakenProjects } from '../../parts/TakenProjects';
 import { Button } from '../../ui/Button';
 import { fileSize } from '../../ui/messages/fileSize';
 import { Notice } from '../../ui/Notice';
@@ -12,9 +13,9 @@ import { Time } from '../../ui/Time';
 import { messages } from './messages';
 import styles from './Outbox.module.css';
 
-/** When the server last answered, how much space is left, and whether the browser promises to keep the stored data. `from`: the code of the project from which the screen was opened. */
+/** When the server last answered, how much space is left, whether the browser promises to keep the stored data, and what the plans and photos of each project take. `from`: the code of the project from which the screen was opened. */
 export function OnThisDevice({ from }: { from: string | null }) {
-  const { lastContact } = useUserSession();
+  const { lastContact, takeAlong } = useUserSession();
   const contactAt = useSyncExternalStore(lastContact?.subscribe ?? noSubscribe, lastContact?.get ?? nothing);
   const now = useNow();
   const timeZone = useTimeZoneOf(from);
@@ -42,6 +43,18 @@ export function OnThisDevice({ from }: { from: string | null }) {
           <Notice kind="told">{refused && messages.askRefused}</Notice>
         </>
       )}
+      {takeAlong?.possible === true && <Taken pictures={takeAlong} />}
+    </>
+  );
+}
+
+function Taken({ pictures }: { pictures: PicturesHere }) {
+  const taken = useTakenProjects(pictures);
+  if (taken === null || taken.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.project}>{messages.taken}</h3>
+      <TakenProjects taken={taken} pictures={pictures} label={messages.taken} />
     </>
   );
 }

@@ -80,9 +80,15 @@ const UnsentSnag = memo(
         <Thumbnail photoId={(inView ? entries.find(({ photo }) => photo !== undefined)?.photo?.photoId : undefined) ?? ''} />
         <div className={styles.lines}>
           <h4 className={styles.name}>
-            <Link to="/p/$code/snags/$number" params={{ code: projectCode, number: String(number ?? snagId) }}>
-              {reference !== null && title !== null ? `${reference} ${title}` : name}
-            </Link>
+            {entries[0].kind === 'sign' ? (
+              <Link to="/p/$code/reports" params={{ code: projectCode }}>
+                {name}
+              </Link>
+            ) : (
+              <Link to="/p/$code/snags/$number" params={{ code: projectCode, number: String(number ?? snagId) }}>
+                {reference !== null && title !== null ? `${reference} ${title}` : name}
+              </Link>
+            )}
           </h4>
           <ul>
             {entries.map((entry) => (

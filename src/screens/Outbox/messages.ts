@@ -60,5 +60,6 @@ export const messages = {
   notKept: t`When the device runs out of room, the browser may delete what is stored here.`,
   keptUnknown: t`This browser does not say whether it keeps what is stored here when the device runs out of room.`,
   ask: t`Ask the browser to keep it`,
+  taken: t`Plans and photos taken along`,
   askRefused: t`The browser has not promised it yet. It often does once the app is on the home screen.`,
 };

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { useSession, useViewer } from '../../app/context';
+import { TellDevice } from '../../parts/TellDevice';
 import { Link } from '../../router/components';
 import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
-import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, SettingsIcon, SignOutIcon } from '../../ui/icons';
+import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, ReportIcon, SettingsIcon, SignOutIcon, TableIcon } from '../../ui/icons';
 import { readTheme, setTheme, type Theme } from '../../ui/theme';
+import { laterMessages } from './laterMessages';
 import { messages } from './messages';
 import styles from './MoreEntries.module.css';
 import { showShortcuts } from './Shortcuts';
 import { showTakeAlong } from './TakeAlong';
 
 const options: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: messages.themes.system },
-  { value: 'light', label: messages.themes.light },
-  { value: 'dark', label: messages.themes.dark },
+  { value: 'system', label: laterMessages.themes.system },
+  { value: 'light', label: laterMessages.themes.light },
+  { value: 'dark', label: laterMessages.themes.dark },
 ];
 
 /** The content of the menu *More*. `settings`: the person may open them. */
@@ -25,21 +27,33 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
       <p className={styles.who}>
         <strong>{code}</strong> {name}
         <br />
-        {messages.signedInAs} <strong>{viewer.name}</strong>
+        {viewer.link ? viewer.link.company : laterMessages.signedInAs} <strong>{viewer.name}</strong>
       </p>
-      <Link to="/" className={styles.entry} onClick={close}>
-        <FolderIcon />
-        {messages.allProjects}
-      </Link>
-      <Link to="/account" className={styles.entry} onClick={close}>
-        <PersonIcon />
-        {messages.account}
-      </Link>
-      {settings && (
-        <Link to="/p/$code/settings" params={{ code }} className={styles.entry} onClick={close}>
-          <SettingsIcon />
-          {messages.settings}
-        </Link>
+      {!viewer.link && (
+        <>
+          <Link to="/" className={styles.entry} onClick={close}>
+            <FolderIcon />
+            {messages.allProjects}
+          </Link>
+          <Link to="/account" className={styles.entry} onClick={close}>
+            <PersonIcon />
+            {laterMessages.account}
+          </Link>
+          <Link to="/p/$code/reports" params={{ code }} className={styles.entry} onClick={close}>
+            <ReportIcon />
+            {laterMessages.reports}
+          </Link>
+          <Link to="/p/$code/data" params={{ code }} className={styles.entry} onClick={close}>
+            <TableIcon />
+            {laterMessages.data}
+          </Link>
+          {settings && (
+            <Link to="/p/$code/settings" params={{ code }} className={styles.entry} onClick={close}>
+              <SettingsIcon />
+              {laterMessages.settings}
+            </Link>
+          )}
+        </>
       )}
       <button
         type="button"
@@ -50,7 +64,7 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
         }}
       >
         <AlongIcon />
-        {messages.takeAlong}
+        {laterMessages.takeAlong}
       </button>
       <button
         type="button"
@@ -61,17 +75,28 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
         }}
       >
         <KeyboardIcon />
-        {messages.keys}
+        {laterMessages.keys}
       </button>
+      {viewer.link && (
+        <div className={styles.tell}>
+          <TellDevice alone />
+        </div>
+      )}
       <div className={styles.theme}>
         <ThemeChoice />
       </div>
-      <button type="button" className={styles.entry} onClick={() => void signOut()}>
+      <button type="button" className={styles.entry} onClick={() => void (viewer.link ? leaveLink() : signOut())}>
         <SignOutIcon />
-        {messages.signOut}
+        {viewer.link ? laterMessages.leaveLink : laterMessages.signOut}
       </button>
     </div>
   );
+}
+
+/** Goes back to the account of this browser, or to the sign-in page. What is here stays until the link is opened again. */
+async function leaveLink(): Promise<void> {
+  await fetch('/session/link/aside', { method: 'POST', headers: { 'X-Snagbook': '1' } }).catch(() => undefined);
+  window.location.assign('/');
 }
 
 /** Light, dark, or the device's own theme. */
@@ -79,7 +104,7 @@ function ThemeChoice() {
   const [theme, choose] = useState(readTheme);
   return (
     <Choice
-      label={messages.theme}
+      label={laterMessages.theme}
       options={options}
       value={theme}
       onChange={(value) => {

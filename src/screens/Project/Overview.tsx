@@ -9,6 +9,7 @@ import type { useChipCounts_counts$key } from '../../../__generated__/relay/useC
 import { Link } from '../../router/components';
 import { useRegion } from '../../ui/focus/regions';
 import styles from './Overview.module.css';
+import { laterMessages } from './laterMessages';
 import { messages } from './messages';
 
 const told = ['TO_CHECK', 'OVERDUE', 'SENT_BACK', 'DISPUTED', 'UNASSIGNED'] as const;
@@ -20,9 +21,9 @@ export function Overview({ code }: { code: string }) {
   const project = stored?.project ?? null;
   return (
     <div className={styles.pane} ref={useRegion(messages.skipTo.list)} data-titled="">
-      <h2 className={styles.title}>{messages.overview}</h2>
+      <h2 className={styles.title}>{laterMessages.overview}</h2>
       {project !== null && <Counts counts={project.snagCounts} role={project.membership.role} code={code} />}
-      <p className={styles.hint}>{messages.chooseHint}</p>
+      <p className={styles.hint}>{laterMessages.chooseHint}</p>
     </div>
   );
 }
@@ -35,7 +36,7 @@ function Counts({ counts, role, code }: { counts: useChipCounts_counts$key; role
       {told.filter((chip) => chipsOf(role).includes(chip)).map((chip) => (
         <li key={chip}>
           <Link to="/p/$code" params={{ code }} search={{ ...filters, chip }} className={styles.count}>
-            <strong>{found[chip]}</strong> {chipLabels[chip]}
+            <strong>{found.shown(chip)}</strong> {chipLabels[chip]}
           </Link>
         </li>
       ))}

@@ -55,7 +55,7 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
   useEffect(() => watchPanes(main.current), []);
   useOpened(view, main);
   useStepBack(code, view);
-  const withList = list !== null && view !== 'settings' && view !== 'plans' && view !== 'plan';
+  const withList = list !== null && view !== 'settings' && view !== 'reports' && view !== 'data' && view !== 'plans' && view !== 'plan';
   const listShown = withList && (wide || view === 'list');
   const listRegion = useRegion(listShown ? messages.skipToList : undefined);
   // A plan registers regions of its own.

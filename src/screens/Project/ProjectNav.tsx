@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectNav_project$key } from '../../../__generated__/relay/ProjectNav_project.graphql';
+import { useViewer } from '../../app/context';
 import { useChecking } from '../../app/useChecking';
 import { readFilters, useSnagFilters } from '../../domain/filters';
 import { Link } from '../../router/components';
@@ -12,7 +13,7 @@ import { MoreEntries } from './later';
 import { messages } from './messages';
 import styles from './ProjectNav.module.css';
 
-export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'settings';
+export type ProjectView = 'list' | 'snag' | 'check' | 'new' | 'plans' | 'plan' | 'reports' | 'data' | 'settings';
 
 interface ProjectNavProps {
   code: string;
@@ -38,6 +39,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
     `,
     project,
   );
+  const viewer = useViewer();
   const checks = useChecking(data ?? null);
   const may = data?.membership.may ?? null;
   const [{ chip }] = useSnagFilters();
@@ -51,7 +53,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
       : ({ to: '/p/$code/new', params: { code } } as const); // the router's literal type
   return (
     <nav className={styles.nav} aria-label={messages.nav} ref={useRegion(null)}>
-      <Link to="/p/$code" params={{ code }} search={{}} exact className={classes(styles.item, onList && !checking && styles.here)}>
+      <Link to="/p/$code" params={{ code }} search={viewer.link ? { sort: 'PLACE' } : {}} exact className={classes(styles.item, onList && !checking && styles.here)}>
         <ListIcon />
         {messages.list}
       </Link>
@@ -86,7 +88,7 @@ export function ProjectNav({ code, view, project }: ProjectNavProps) {
           {messages.toCheck}
         </Link>
       )}
-      <MoreMenu code={code} name={data?.name ?? null} settings={may?.archive === true} here={view === 'settings'} />
+      <MoreMenu code={code} name={data?.name ?? null} settings={may?.archive === true} here={view === 'settings' || view === 'reports' || view === 'data'} />
     </nav>
   );
 }

@@ -1,10 +1,12 @@
 import { signalOf, useProject, useReachability } from '../../app/context';
+import { useOldestShown } from '../../app/loading/shownAge';
 import { relativeTime, useNow } from '../../domain/time';
 import { Link } from '../../router/components';
 import { sinceOf } from '../../ui/messages/sinceMessages';
 import { buttonClass } from '../../ui/Button';
 import { SignalDot } from '../../ui/SignalDot';
 import { dotOf } from './dotOf';
+import { laterMessages } from './laterMessages';
 import { messages } from './messages';
 import { panelMessages } from './signalMessages';
 import styles from './SignalPanel.module.css';
@@ -18,6 +20,9 @@ export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => vo
   const now = useNow();
   const signal = signalOf(line);
   const { kind, late, since, lastFreshAt } = line;
+  const oldest = useOldestShown();
+  // A list of the device is older than what the server has answered for other screens.
+  const freshAt = typeof oldest === 'number' ? oldest : lastFreshAt;
   return (
     <div className={styles.panel}>
       <h2 className={styles.state}>
@@ -28,7 +33,7 @@ export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => vo
         <p>{panelMessages.follows}</p>
       ) : (
         <p>
-          {kind === 'polling' && panelMessages.blocked} {lastFreshAt === null ? panelMessages.neverFresh : panelMessages.fresh(relativeTime(lastFreshAt, now, timeZone))}
+          {kind === 'polling' && panelMessages.blocked} {freshAt === null ? panelMessages.neverFresh : panelMessages.fresh(relativeTime(freshAt, now, timeZone))}
         </p>
       )}
       <UnsentWork />
@@ -40,7 +45,7 @@ export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => vo
           showTakeAlong();
         }}
       >
-        {messages.takeAlong}
+        {laterMessages.takeAlong}
       </button>
       <Link to="/outbox" search={{ from: code }} className={buttonClass()} onClick={onLeave}>
         {panelMessages.openOutbox}

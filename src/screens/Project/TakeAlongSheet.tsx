@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { plural, select, t } from '@lingui/core/macro';
 import { type PicturesHere, signalOf, useProject, useReachability, useUserSession } from '../../app/context';
 import { askToKeepStorage } from '../../device/deviceStorage';
 import { toProblem } from '../../domain/errors';
 import { useNow } from '../../domain/time';
 import { HomeScreen } from '../../parts/HomeScreen';
+import { RemoveTaken, TakenProjects, useTakenProjects } from '../../parts/TakenProjects';
 import { announce, useSay } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { fileSize } from '../../ui/messages/fileSize';
@@ -41,9 +42,6 @@ const messages = {
   ready: ({ since, then }: Since) => t`${select(since, { yesterday: 'Ready, as of yesterday.', other: `Ready, as of ${then}.` })}`,
   used: (size: string) => t`${size} on this device. It is kept up to date by itself.`,
   others: t`Also on this device`,
-  remove: t`Remove`,
-  removeOf: (code: string) => t`Remove plans and photos of ${code}`,
-  removed: (size: string) => t`Removed. ${size} are free again.`,
 };
 
 type Estimate = Awaited<ReturnType<PicturesHere['estimate']>>;
@@ -60,10 +58,7 @@ export function TakeAlongSheet({ code, onClose }: { code: string; onClose: () =>
 }
 
 function Along({ code, pictures }: { code: string; pictures: PicturesHere }) {
-  const taken = useSyncExternalStore(pictures.taken.subscribe, pictures.taken.get);
-  useEffect(() => {
-    pictures.start().catch(() => undefined); // The next answer of the server starts it again.
-  }, [pictures]);
+  const taken = useTakenProjects(pictures);
   if (taken === null) return <p>{messages.looking}</p>;
   const here = taken.find((each) => each.code === code);
   const others = taken.filter((each) => each !== here);
@@ -71,18 +66,9 @@ function Along({ code, pictures }: { code: string; pictures: PicturesHere }) {
     <>
       {here === undefined ? <Offer code={code} pictures={pictures} /> : <Progress taken={here} pictures={pictures} />}
       {others.length > 0 && (
-        <section aria-label={messages.others} className={styles.sheet}>
+        <section className={styles.sheet}>
           <h3>{messages.others}</h3>
-          <ul className={styles.others}>
-            {others.map((each) => (
-              <li key={each.projectId} className={styles.other}>
-                <span>
-                  <strong>{each.code}</strong> {fileSize(each.bytes)}
-                </span>
-                <Remove taken={each} pictures={pictures} />
-              </li>
-            ))}
-          </ul>
+          <TakenProjects taken={others} pictures={pictures} label={messages.others} />
         </section>
       )}
     </>
@@ -175,27 +161,7 @@ function Progress({ taken, pictures }: { taken: Taken; pictures: PicturesHere })
           {waits === null && <p>{messages.mayLeave}</p>}
         </>
       )}
-      <Remove taken={taken} pictures={pictures} />
+      <RemoveTaken taken={taken} pictures={pictures} />
     </>
-  );
-}
-
-function Remove({ taken: { projectId, code, bytes }, pictures }: { taken: Taken; pictures: PicturesHere }) {
-  const [busy, setBusy] = useState(false);
-  async function remove(): Promise<void> {
-    setBusy(true);
-    try {
-      await pictures.remove(projectId);
-      announce(messages.removed(fileSize(bytes)));
-    } catch (error) {
-      announce(toProblem(error).sentence);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Button busy={busy} aria-label={messages.removeOf(code)} onClick={() => void remove()}>
-      {messages.remove}
-    </Button>
   );
 }

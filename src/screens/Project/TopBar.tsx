@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WaitingBell_project$key } from '../../../__generated__/relay/WaitingBell_project.graphql';
-import { signalOf, useReachability } from '../../app/context';
+import { signalOf, useReachability, useViewer } from '../../app/context';
 import { useShownAge } from '../../app/loading/shownAge';
 import { readFilters, useSnagFilters } from '../../domain/filters';
 import { Link } from '../../router/components';
@@ -28,12 +28,13 @@ interface TopBarProps {
 /** The project's name, the search and the signal dot. What is not as usual with the line stands in the name's place, so that nothing moves when it comes and goes. */
 export function TopBar({ code, project, name, view, wide }: TopBarProps) {
   const [filters, setFilters] = useSnagFilters();
+  const viewer = useViewer();
   const [searching, setSearching] = useState(false);
   useLayer(searching && view === 'list' && !wide, () => {
     setSearching(false);
     if (filters.q !== undefined) setFilters({ q: undefined });
   });
-  const asField = view !== 'settings' && view !== 'plans' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
+  const asField = view !== 'settings' && view !== 'reports' && view !== 'data' && view !== 'plans' && (wide || (view === 'list' && (searching || filters.q !== undefined)));
   const age = useShownAge();
   const signal = messages.signal.short[signalOf(useReachability())];
   return (
@@ -58,7 +59,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
           <SearchIcon />
         </IconButton>
       )}
-      {(wide || !asField) && <WaitingBell project={project} />}
+      {(wide || !asField) && !viewer.link && <WaitingBell project={project} />}
       <Signal code={code} state={wide || !asField ? '' : (age ?? signal)} />
     </header>
   );

@@ -3,17 +3,22 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ProjectRowsPaginationQuery } from '../../../__generated__/relay/ProjectRowsPaginationQuery.graphql';
 import type { ProjectRows_viewer$key } from '../../../__generated__/relay/ProjectRows_viewer.graphql';
 import { Button } from '../../ui/Button';
+import { type Going, GoingTo } from './Going';
 import { ProjectRow } from './ProjectRow';
 import styles from './ProjectsPage.module.css';
 import { messages } from './messages';
 
 interface ProjectRowsProps {
   viewer: ProjectRows_viewer$key;
+  /** Asks for one of the projects in the place of the list. */
+  going: Going | null;
+  /** The data is from the device and may not include every project. */
+  alone: boolean;
   empty: ReactNode;
   after: ReactNode;
 }
 
-export function ProjectRows({ viewer, empty, after }: ProjectRowsProps) {
+export function ProjectRows({ viewer, going, alone, empty, after }: ProjectRowsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ProjectRowsPaginationQuery, ProjectRows_viewer$key>(
     graphql`
       fragment ProjectRows_viewer on Viewer
@@ -24,6 +29,7 @@ export function ProjectRows({ viewer, empty, after }: ProjectRowsProps) {
             node {
               id
               state
+              ...Going_projects
               ...ProjectRow_project
             }
           }
@@ -34,6 +40,7 @@ export function ProjectRows({ viewer, empty, after }: ProjectRowsProps) {
   );
   if (data.projects.edges.length === 0) return empty;
   const projects = data.projects.edges.map(({ node }) => node);
+  if (going !== null) return <GoingTo going={going} projects={projects} complete={!hasNext && !alone} />;
   const archived = projects.filter(({ state }) => state === 'ARCHIVED');
   const listOf = (some: typeof projects) =>
     some.length > 0 && (

@@ -7,36 +7,36 @@ import { Button, buttonClass } from '../../ui/Button';
 import { BellIcon } from '../../ui/icons';
 import { useTitle } from '../../ui/useTitle';
 import styles from './ProjectsPage.module.css';
-import { messages } from './messages';
+import { pageMessages } from './pageMessages';
 
 export function ProjectsPage({ children }: { children: ReactNode }) {
-  useTitle(messages.title);
+  useTitle(pageMessages.title);
   const viewer = useViewer();
   const { signOut } = useSession();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <p>
-          {messages.signedInAs} <strong>{viewer.name}</strong>
+          {pageMessages.signedInAs} <strong>{viewer.name}</strong>
         </p>
         <div className={styles.actions}>
           <Link to="/account" className={buttonClass({ look: 'quiet' })}>
-            {messages.account}
+            {pageMessages.account}
           </Link>
           <Button look="quiet" onClick={() => void signOut()}>
-            {messages.signOut}
+            {pageMessages.signOut}
           </Button>
         </div>
       </header>
       <main className={styles.main}>
         <NewVersion />
         <div className={styles.titleLine}>
-          <h1>{messages.title}</h1>
+          <h1>{pageMessages.title}</h1>
           <AsOf />
         </div>
         <Link to="/waiting" className={buttonClass()}>
           <BellIcon />
-          {messages.waiting}
+          {pageMessages.waiting}
         </Link>
         {children}
       </main>

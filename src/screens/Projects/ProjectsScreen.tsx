@@ -4,9 +4,14 @@ import type { ProjectsScreenQuery } from '../../../__generated__/relay/ProjectsS
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
+import { LockedProjects } from './LockedProjects';
 import { useReturnFocus } from '../../ui/useReturnFocus';
+import { BringInForm } from './BringInForm';
+import { SharedWaiting, useGoing } from './Going';
 import { NewProjectForm } from './NewProjectForm';
 import { ProjectRows } from './ProjectRows';
+import styles from './ProjectsPage.module.css';
+import { bringInMessages } from './bringInMessages';
 import { messages } from './messages';
 
 interface ProjectsScreenProps {
@@ -21,6 +26,10 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
       query ProjectsScreenQuery @preloadable {
         viewer {
           isOwner
+          lockedProjects {
+            code
+            name
+          }
           ...ProjectRows_viewer
         }
       }
@@ -29,28 +38,45 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
   );
   const [making, setMaking] = useState(false);
   const opener = useReturnFocus(making, () => setMaking(false));
+  const [bringing, setBringing] = useState(false);
+  const bringInOpener = useReturnFocus(bringing, () => setBringing(false));
+  const going = useGoing();
   if (!viewer) return null;
+  const locked = viewer.lockedProjects.map(({ code, name }) => `${code} ${name}`);
   const make = (look: 'next' | 'plain') =>
     viewer.isOwner &&
-    !making && (
-      <Button ref={opener} look={look} onClick={() => setMaking(true)}>
-        {messages.make}
-      </Button>
+    !making &&
+    !bringing && (
+      <div className={styles.make}>
+        <Button ref={opener} look={look} onClick={() => setMaking(true)}>
+          {messages.make}
+        </Button>
+        <Button ref={bringInOpener} look="quiet" onClick={() => setBringing(true)}>
+          {bringInMessages.title}
+        </Button>
+      </div>
     );
   return (
     <>
+      <LockedProjects names={locked} />
+      {going === null && <SharedWaiting />}
       <ProjectRows
         viewer={viewer}
+        going={going}
+        alone={alone}
         empty={
-          <EmptyState title={messages.none} action={make('next')}>
-            {viewer.isOwner ? messages.noneOwner : messages.noneMember}
-          </EmptyState>
+          locked.length === 0 && (
+            <EmptyState title={messages.none} action={make('next')}>
+              {viewer.isOwner ? messages.noneOwner : messages.noneMember}
+            </EmptyState>
+          )
         }
         // Not the primary action if there are projects.
         after={make('plain')}
       />
       <Notice kind="told">{alone && messages.onlyKnown}</Notice>
       {making && <NewProjectForm onClose={() => setMaking(false)} />}
+      {bringing && <BringInForm onClose={() => setBringing(false)} />}
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { plural, t } from '@lingui/core/macro';
 import { textLimits } from '../../../rules/limits';
+import { listOf } from '../../domain/lists';
 
 const { projectCodeLeast: least, projectCode: most } = textLimits;
 
 export const messages = {
-  title: t`Projects`,
   open: t`open`,
   toCheck: t`to check`,
   overdue: t`overdue`,
-  waiting: t`Waiting for you`,
   newForYou: (count: number) => plural(count, { one: '# new for you', other: '# new for you' }),
   archived: t`Archived`,
   onlyKnown: t`Projects that were never opened on this device may be missing.`,
+  locked: (projects: readonly string[]) => plural(projects.length, { one: `${listOf(projects)} asks for a second factor at sign-in. Set one up; if you have one, sign in again with it.`, other: `${listOf(projects)} ask for a second factor at sign-in. Set one up; if you have one, sign in again with it.` }),
+  lockedWhere: t`Set up a second factor`,
   more: t`Show more projects`,
   loadingMore: t`Loading more`,
   none: t`No project yet`,
@@ -27,7 +28,4 @@ export const messages = {
   timeZone: t`Time zone of the site`,
   address: t`Address`,
   client: t`Client`,
-  signedInAs: t`Signed in as`,
-  signOut: t`Sign out`,
-  account: t`Your account`,
 };

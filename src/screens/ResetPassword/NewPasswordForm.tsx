@@ -2,11 +2,15 @@ import { useState } from 'react';
 import { isShortPassword } from '../../../rules/text';
 import { useSession } from '../../app/context';
 import { useSubmit } from '../../app/forms';
+import { latePart } from '../../app/loading/latePart';
+import { askingForCode, CodeRequired } from '../../parts/askingForCode';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { messages } from './messages';
+
+const CodeStep = latePart(async () => (await import('../../parts/CodeStep')).CodeStep);
 
 interface NewPasswordFormProps {
   token: string;
@@ -16,15 +20,23 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, name, email, onDone }: NewPasswordFormProps) {
-  const { reset } = useSession();
+  const { begin } = useSession();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const { busy, problem, run } = useSubmit(onDone);
+  const [step, setStep] = useState<string | null>(null);
+  const { busy, problem, run } = useSubmit(() => undefined);
   const short = isShortPassword(password);
+  // With one-time codes the new password is saved, but signs nobody in alone.
+  const reset = () =>
+    begin(askingForCode('/session/reset', { token, password })).then(onDone, (error: unknown) => {
+      if (!(error instanceof CodeRequired)) throw error;
+      setStep(error.step);
+    });
   const submit = () => {
     setTried(true);
-    if (!short) run(() => reset(token, password));
+    if (!short) run(reset);
   };
+  if (step !== null) return <CodeStep step={step} onBack={() => setStep(null)} />;
   return (
     <Form label={messages.title} onSubmit={submit}>
       <p>{messages.whose(name, email)}</p>

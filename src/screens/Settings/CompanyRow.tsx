@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRow_company$key } from '../../../__generated__/relay/CompanyRow_company.graphql';
 import { useReturnFocus } from '../../ui/useReturnFocus';
+import { Button } from '../../ui/Button';
 import { CompanyForm } from './CompanyForm';
+import { CompanyLink } from './CompanyLink';
+import { linkMessages } from './linkMessages';
 import { Retire } from './Retire';
 import { Row } from './Row';
 import styles from './Settings.module.css';
@@ -27,6 +30,7 @@ export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowPr
         archived
         email
         phone
+        ...CompanyLink_company
       }
     `,
     company,
@@ -35,6 +39,15 @@ export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowPr
   const remove = useRemoveCompany();
   const [editing, setEditing] = useState(false);
   const opener = useReturnFocus(editing, () => setEditing(false));
+  const [linking, setLinking] = useState(false);
+  const linkOpener = useReturnFocus(linking, () => setLinking(false));
+  if (linking) {
+    return (
+      <li className={styles.opened}>
+        <CompanyLink company={data} onClose={() => setLinking(false)} />
+      </li>
+    );
+  }
   if (editing) {
     return (
       <li className={styles.opened}>
@@ -53,5 +66,11 @@ export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowPr
     );
   }
   const reach = [data.archived ? messages.archivedMark : null, data.email, data.phone].filter((part) => part != null && part !== '').join(' · ');
-  return <Row title={data.name} facts={reach} opener={opener} onEdit={() => setEditing(true)} />;
+  return (
+    <Row title={data.name} facts={reach} opener={opener} onEdit={() => setEditing(true)}>
+      <Button ref={linkOpener} look="quiet" aria-label={linkMessages.openOf(data.name)} onClick={() => setLinking(true)}>
+        {linkMessages.open}
+      </Button>
+    </Row>
+  );
 }

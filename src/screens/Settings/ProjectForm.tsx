@@ -23,6 +23,7 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
         clientName
         timeZone
         evidenceRequired
+        asksSecondFactor
       }
     `,
     project,
@@ -68,6 +69,16 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
           ]}
           value={values.evidenceRequired ? 'yes' : 'no'}
           onChange={(value) => change({ evidenceRequired: value === 'yes' })}
+        />
+        <Choice
+          label={messages.factor}
+          hint={messages.factorHint}
+          options={[
+            { value: 'yes', label: messages.factorYes },
+            { value: 'no', label: messages.factorNo },
+          ]}
+          value={values.asksSecondFactor ? 'yes' : 'no'}
+          onChange={(value) => change({ asksSecondFactor: value === 'yes' })}
         />
         <Notice kind="refused">{problem}</Notice>
         <Actions>

@@ -14,11 +14,13 @@ import { Locations } from './Locations';
 import { NotAllowed } from './NotAllowed';
 import { People } from './People';
 import { ProjectForm } from './ProjectForm';
+import { Record } from './Record';
 import { Section } from './Section';
 import styles from './Settings.module.css';
 import frame from './SettingsSkeleton.module.css';
 import { Trades } from './Trades';
 import { messages } from './messages';
+import { recordMessages } from './recordMessages';
 
 interface SettingsScreenProps {
   queryRef: PreloadedQuery<SettingsScreenQuery>;
@@ -45,6 +47,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
     return (
       <div className={frame.settings}>
         <h1>{messages.title}</h1>
+        <Record project={project} code={code} />
         <Archive project={project} onSaved={refresh} />
       </div>
     );
@@ -77,6 +80,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
           </Link>
         </p>
       </Section>
+      <Record project={project} code={code} />
       <Archive project={project} onSaved={refresh} />
     </div>
   );
@@ -90,6 +94,7 @@ const sections = [
   ['trades', messages.trades],
   ['locations', messages.locations],
   ['plans', messages.plans],
+  ['record', recordMessages.title],
   ['archive', messages.archive],
 ] as const;
 
@@ -110,6 +115,7 @@ const settingsQuery = graphql`
       ...People_project
       ...Companies_project
       ...Trades_project
+      ...Record_project
       ...Archive_project
     }
   }

@@ -34,6 +34,10 @@ export const messages = {
   timeZone: t`Time zone of the site`,
   evidence: t`Fixed needs a photo of the finished work`,
   evidenceYes: t`Yes`,
+  factor: t`Sign-in of members`,
+  factorHint: t`Members without a second factor are kept out, and told to set one up under “Your account”. What waits on their devices is kept. Links of companies go on working.`,
+  factorYes: t`Ask for a second factor`,
+  factorNo: t`The password is enough`,
   evidenceNo: t`No, a comment is enough`,
 
   due: t`Due dates`,

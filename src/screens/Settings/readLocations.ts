@@ -1,3 +1,5 @@
+import { visible } from '../../domain/visible';
+
 /** A location of the input, with the names of its ancestors. */
 export interface WrittenLocation {
   /** From the top; none of the names is empty. */
@@ -32,9 +34,6 @@ export function readList(text: string): WrittenLocation[] {
   }
   return written;
 }
-
-/** Without invisible characters, and with plain spaces. */
-export const visible = (line: string): string => line.replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g, '').replaceAll(/[^\S\t]/g, ' ');
 
 function indentOf(line: string): { column: number; rest: string } {
   const indent = /^[ \t]*/.exec(line)?.[0] ?? '';

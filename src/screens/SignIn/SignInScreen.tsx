@@ -1,18 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { t } from '@lingui/core/macro';
 import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScreenQuery.graphql';
 import { toProblem } from '../../domain/errors';
 import { useSession } from '../../app/context';
+import { latePart } from '../../app/loading/latePart';
+import { leaveDevice } from '../../device/pushDevice';
+import { askingForCode, CodeRequired } from '../../parts/askingForCode';
 import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
-import { messages as partMessages } from '../../parts/messages';
+import { homeScreenMessages } from '../../parts/homeScreenMessages';
+import { hasPasskeys } from '../../parts/passkeySupport';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { Navigate } from '../../router/components';
+import { useNavigate, usePosition } from '../../router/useRouter';
 import { AccountPage } from '../../ui/AccountPage';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
+
+const PasskeyButton = latePart(async () => (await import('../../parts/PasskeyButton')).PasskeyButton);
+const CodeStep = latePart(async () => (await import('../../parts/CodeStep')).CodeStep);
 
 const messages = {
   title: t`Sign in`,
@@ -24,6 +32,7 @@ const messages = {
   emailMissing: t`Enter the e-mail you were invited with.`,
   passwordMissing: t`Enter your password.`,
   forgotten: t`Forgotten your password? Ask an admin of your project for a reset link.`,
+  byLink: t`Came by a link for a company’s snags? Open it again, or ask whoever sent it for a new one.`,
   noAccount: t`No account yet? Ask an admin of your project for an invitation link.`,
 };
 
@@ -46,13 +55,44 @@ export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScre
   );
 }
 
+/**
+ * The app on an iPhone's home screen begins with an address that takes the session of the browser along that put it there. It works once: later starts find the person signed in, or this page.
+ * Answers whether that is under way.
+ */
+function useTakenAlong(): boolean {
+  const { begin } = useSession();
+  const navigate = useNavigate();
+  const next = usePosition(({ href }) => new URL(href, location.origin).searchParams.get('next') ?? '');
+  const token = /[?&]start=([\w-]{43})$/.exec(next)?.[1];
+  const [over, setOver] = useState(false);
+  const start = useEffectEvent(async (taken: string) => {
+    try {
+      await begin(({ granted }) => granted('/session/start', { token: taken }));
+    } catch {
+      // It was used before, or there is no connection: then whoever it is signs in.
+      setOver(true);
+      await navigate({ to: '/sign-in', search: {}, replace: true });
+    }
+  });
+  const tried = useRef('');
+  useEffect(() => {
+    if (token === undefined || tried.current === token) return;
+    tried.current = token;
+    void start(token);
+  }, [token]);
+  return token !== undefined && !over;
+}
+
 function SignInForm() {
-  const { state, signIn } = useSession();
+  const { state, begin } = useSession();
+  const takesAlong = useTakenAlong();
+  useEffect(() => void leaveDevice(), []);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [step, setStep] = useState<string | null>(null);
   const homeScreen = useHomeScreen();
 
   const submit = async () => {
@@ -62,17 +102,20 @@ function SignInForm() {
     if (email.trim() === '' || password === '') return;
     setBusy(true);
     try {
-      await signIn(email.trim(), password);
+      await begin(askingForCode('/session', { email: email.trim(), password }));
     } catch (error) {
-      setRefused(toProblem(error).sentence);
+      if (error instanceof CodeRequired) setStep(error.step);
+      else setRefused(toProblem(error).sentence);
     } finally {
       setBusy(false);
     }
   };
 
+  if (step !== null) return <CodeStep step={step} onBack={() => setStep(null)} />;
+  if (takesAlong) return <p role="status">{messages.signingIn}</p>;
   return (
     <>
-      <Notice kind="refused">{homeScreen === 'refused' && partMessages.homeScreen.refused}</Notice>
+      <Notice kind="refused">{homeScreen === 'refused' && homeScreenMessages.states.refused}</Notice>
       {state.kind === 'signedOut' && state.ended && homeScreen !== 'refused' && <Notice kind="told">{messages.ended}</Notice>}
       <Form label={messages.title} onSubmit={() => void submit()}>
         <TextField
@@ -101,8 +144,10 @@ function SignInForm() {
           {busy ? messages.signingIn : messages.signIn}
         </Button>
       </Form>
+      {hasPasskeys() && <PasskeyButton />}
       <p>{messages.forgotten}</p>
       <p>{messages.noAccount}</p>
+      <p>{messages.byLink}</p>
       {homeScreen !== 'impossible' && homeScreen !== 'refused' && <HomeScreen />}
       <OtherLanguage />
     </>

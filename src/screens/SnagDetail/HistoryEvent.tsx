@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
-import { useLocalPhoto } from '../../app/useOutbox';
+import { usePhotoPicture } from '../../app/useOutbox';
 import { drawnShapes } from '../../domain/photo';
 import { exactTime, relativeTime } from '../../domain/time';
 import { Disclosure } from '../../ui/Disclosure';
@@ -35,6 +35,12 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
         kind
         actor {
           name
+          ... on NamedActor {
+            kind
+            company {
+              name
+            }
+          }
         }
         changes {
           field
@@ -69,7 +75,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
     `,
     event,
   );
-  const local = useLocalPhoto(data.photo?.id ?? '');
+  const picture = usePhotoPicture(data.photo?.id ?? '', data.photo?.url);
   // No separate lines for changes if the sentence says everything; for comments and drawings only lost changes are listed.
   const changes = isPinAlone(data.kind, data.changes) ? [] : data.changes.filter(({ lost }) => lost || data.kind === 'SNAG_EDITED');
   return (
@@ -79,6 +85,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
           name={data.actor?.name ?? messages.server}
           sentence={(who) => (data.shapes ? drewMessage(who, story.photoNumber, data.shapes.length) : didMessage(who, { kind: data.kind, changes: data.changes, reason: data.reason ?? null, photos: story.photos }))}
         />
+        {data.actor?.kind === 'LINK' && <span className={styles.by}>{data.actor.company ? messages.byLinkOf(data.actor.company.name) : messages.byLink}</span>}
         <span className={styles.when}>
           <Time at={data.occurredAt} words={relativeTime(data.occurredAt, now, timeZone)} exact={exactTime(data.occurredAt, timeZone)} />
           {pending && <PendingMark />}
@@ -104,10 +111,10 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
       )}
       {data.kind !== 'COMMENT_ADDED' && data.kind !== 'COMMENT_EDITED' && data.comment != null && data.comment !== '' && <p className={styles.said}>{data.comment}</p>}
       {data.photo && data.shapes && data.shapes.length > 0 && (
-        <HistoryDrawing src={local ?? data.photo.url ?? null} thumbHash={data.photo.thumbHash ?? null} width={data.photo.width ?? null} height={data.photo.height ?? null} shapes={data.shapes} />
+        <HistoryDrawing {...picture} thumbHash={data.photo.thumbHash ?? null} width={data.photo.width ?? null} height={data.photo.height ?? null} shapes={data.shapes} />
       )}
       {data.photo && data.kind === 'PHOTO_ADDED' && (
-        <Picture className={styles.eventPicture} src={local ?? data.photo.url ?? null} thumbHash={data.photo.thumbHash ?? null} alt="" />
+        <Picture className={styles.eventPicture} {...picture} thumbHash={data.photo.thumbHash ?? null} alt="" />
       )}
       {data.redacted && <p className={styles.quiet}>{erasedMessage(data.kind, data.photo != null)}</p>}
       <EraseEvent event={data} />
@@ -124,6 +131,7 @@ function erasedMessage(kind: string, hasPhoto: boolean): string {
 
 interface HistoryDrawingProps {
   src: string | null;
+  onFailed: () => void;
   thumbHash: string | null;
   width: number | null;
   height: number | null;
@@ -131,10 +139,10 @@ interface HistoryDrawingProps {
 }
 
 /** A photo with the drawing of that event, whatever is drawn on it now. */
-function HistoryDrawing({ src, thumbHash, width, height, shapes }: HistoryDrawingProps) {
+function HistoryDrawing({ src, onFailed, thumbHash, width, height, shapes }: HistoryDrawingProps) {
   return (
     <span className={styles.eventDrawing}>
-      <Picture src={src} thumbHash={thumbHash} alt="" />
+      <Picture src={src} thumbHash={thumbHash} alt="" onFailed={onFailed} />
       {width !== null && height !== null && <Drawing shapes={drawnShapes(shapes)} ratio={width / height} fit="cover" />}
     </span>
   );

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PhotoTile_photo$key } from '../../../__generated__/relay/PhotoTile_photo.graphql';
 import { useReachability } from '../../app/context';
-import { useLocalPhoto, useSnagEntries } from '../../app/useOutbox';
+import { usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { isBeingSent } from '../../sync/outbox/entry';
 import { PendingMark } from '../../ui/marks';
@@ -29,14 +29,13 @@ export function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
     `,
     photo,
   );
-  const local = useLocalPhoto(data.id);
   const entry = useSnagEntries(snagId).find(({ photo: sent }) => sent?.photoId === data.id);
   const offline = useReachability().kind === 'offline';
-  const src = local ?? data.url ?? null;
+  const { src, onFailed } = usePhotoPicture(data.id, data.url);
   return (
     <li>
       <button type="button" className={styles.tile} aria-label={name} onClick={onOpen}>
-        <Picture className={styles.tilePicture} src={src} thumbHash={data.thumbHash ?? null} alt="" />
+        <Picture className={styles.tilePicture} src={src} thumbHash={data.thumbHash ?? null} alt="" onFailed={onFailed} />
         {src !== null && <PhotoDrawing photo={data} fit="cover" decorative />}
         {src === null && <span className={styles.tileNote}>{data.state === 'FAILED' ? messages.cannotShow : messages.preparing}</span>}
         {entry && entry.state !== 'refused' && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StagePicture_photo$key } from '../../../__generated__/relay/StagePicture_photo.graphql';
-import { useLocalPhoto } from '../../app/useOutbox';
+import { usePhotoPicture } from '../../app/useOutbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { thumbHashUrl } from '../../ui/pictures/thumbHashUrl';
 import styles from './PhotoViewer.module.css';
@@ -32,9 +32,8 @@ export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps)
     `,
     photo,
   );
-  const local = useLocalPhoto(data.id, 'whole');
-  const large = useLoaded(sharp && local === null ? (data.large ?? null) : null);
-  const src = local ?? data.medium ?? null;
+  const { src, onFailed } = usePhotoPicture(data.id, data.medium, 'whole');
+  const large = useLoaded(sharp && src === data.medium ? (data.large ?? null) : null);
   const blurred = data.thumbHash == null ? null : thumbHashUrl(data.thumbHash);
   const alt = data.caption === '' ? name : `${name}: ${data.caption}`;
   return (
@@ -45,7 +44,7 @@ export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps)
         </span>
       ) : (
         // PhotoSwipe's class for elements that a click enlarges.
-        <img className="pswp__img" src={src} alt={alt} decoding="async" draggable={false} />
+        <img className="pswp__img" src={src} alt={alt} decoding="async" draggable={false} onError={onFailed} />
       )}
       {/* Rendered over the smaller one, because replacing it would flicker. */}
       {large !== null && <img className="pswp__img" src={large} alt="" draggable={false} />}

@@ -9,7 +9,7 @@ import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { TextField } from '../../ui/fields/TextField';
-import type { SavedView } from './savedView';
+import type { SavedView } from '../../parts/savedView';
 import { useSaveView } from './useSaveView';
 import { viewMessages as messages } from './viewMessages';
 

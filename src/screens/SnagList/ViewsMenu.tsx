@@ -3,13 +3,14 @@ import { useViewer } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { toProblem } from '../../domain/errors';
 import { usePutFilters, useSnagFilters } from '../../domain/filters';
+import { useNavigate, useParams } from '../../router/useRouter';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { AnchoredMenu, type MenuPart } from '../../ui/overlays/AnchoredMenu';
 import { Sheet } from '../../ui/overlays/Sheet';
-import { searchOf, type SavedView } from './savedView';
+import { searchOf, type SavedView } from '../../parts/savedView';
 import { SaveViewSheet } from './SaveViewSheet';
 import { useRemoveView } from './useRemoveView';
 import { useSaveView } from './useSaveView';
@@ -27,6 +28,8 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
   const viewer = useViewer();
   const [filters] = useSnagFilters();
   const put = usePutFilters();
+  const navigate = useNavigate();
+  const { code = '' } = useParams();
   const save = useSaveView();
   /** The open sheet and its view, which is not the open view any more after its removal. */
   const [doing, setDoing] = useState<{ what: 'save' | 'edit' | 'remove'; view: SavedView | null } | null>(null);
@@ -44,7 +47,10 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
   };
   const act = (id: string) => {
     if (id === 'save' || id === 'edit' || id === 'remove') return setDoing({ what: id, view: id === 'save' ? null : open });
-    if (id === 'leave') show(null);
+    // With the filters of this list.
+    if (id === 'report') void navigate({ to: '/p/$code/reports', params: { code }, search: filters });
+    else if (id === 'table') void navigate({ to: '/p/$code/data', params: { code }, search: filters });
+    else if (id === 'leave') show(null);
     else if (id === 'change' && open !== null) void saveChanges(open);
     else show(views.all.find((view) => view.id === id) ?? open);
     return onClose();
@@ -59,7 +65,7 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
   return <AnchoredMenu label={messages.views} anchor={anchor} parts={partsOf(views, viewer.id)} onAction={act} onClose={onClose} />;
 }
 
-function partsOf({ all, open, changed, mayShare }: Views, viewerId: string): MenuPart[] {
+function partsOf({ all, open, changed, mayShare, mayReport }: Views, viewerId: string): MenuPart[] {
   const entry = (view: SavedView, detail: string | undefined) => ({ id: view.id, label: view.name, detail, chosen: view === open });
   const own = all.filter(({ owner }) => owner.id === viewerId);
   const others = all.filter(({ owner }) => owner.id !== viewerId);
@@ -70,8 +76,10 @@ function partsOf({ all, open, changed, mayShare }: Views, viewerId: string): Men
     {
       title: messages.actions,
       entries: [
+        ...(mayReport ? [{ id: 'report', label: messages.report }] : []),
         ...(mine !== null && changed ? [{ id: 'change', label: messages.saveChanges(mine.name) }] : []),
         { id: 'save', label: open === null ? messages.save : messages.saveAs },
+        { id: 'table', label: messages.table },
         ...(mine === null ? [] : [{ id: 'edit', label: (mayShare ? messages.edit : messages.rename)(mine.name) }, { id: 'remove', label: messages.remove(mine.name) }]),
         ...(open === null ? [] : [{ id: 'leave', label: messages.leave(open.name) }]),
       ],

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { SaveViewInput, useSaveViewMutation } from '../../../__generated__/relay/useSaveViewMutation.graphql';
-import { readView, type SavedView } from './savedView';
+import { readView, type SavedView } from '../../parts/savedView';
 import { useKeepViews } from './useKeepViews';
 
 /**

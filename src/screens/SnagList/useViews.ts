@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useViews_project$key } from '../../../__generated__/relay/useViews_project.graphql';
+import { kindsMadeBy } from '../../../rules/reports';
 import { useSnagFilters } from '../../domain/filters';
-import { isChanged, readView, type SavedView } from './savedView';
+import { isChanged, readView, type SavedView } from '../../parts/savedView';
 
 export interface Views {
   readonly projectId: string;
   readonly mayShare: boolean;
+  /** Whether the person makes reports. */
+  readonly mayReport: boolean;
   readonly all: readonly SavedView[];
   /** The open view; null for none, and for one that was removed or is not shared with the person. */
   readonly open: SavedView | null;
@@ -21,6 +24,10 @@ export function useViews(project: useViews_project$key): Views {
       fragment useViews_project on Project {
         id
         membership {
+          role
+          company {
+            id
+          }
           may {
             shareViews
           }
@@ -35,5 +42,6 @@ export function useViews(project: useViews_project$key): Views {
   const [filters] = useSnagFilters();
   const all = useMemo(() => savedViews.map(readView), [savedViews]);
   const open = all.find((view) => view.id === filters.view) ?? null;
-  return { projectId: id, mayShare: membership.may.shareViews, all, open, changed: open !== null && isChanged(open, filters) };
+  const mayReport = kindsMadeBy({ role: membership.role, companyId: membership.company?.id ?? null }).length > 0;
+  return { projectId: id, mayShare: membership.may.shareViews, mayReport, all, open, changed: open !== null && isChanged(open, filters) };
 }

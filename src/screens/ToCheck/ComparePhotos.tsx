@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparePhotos_snag$key } from '../../../__generated__/relay/ComparePhotos_snag.graphql';
 import { photoName } from '../../parts/photoMessages';
-import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { Picture } from '../../ui/pictures/Picture';
 import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ToCheck.module.css';
+import { ComparePicture } from './ComparePicture';
 import { messages } from './messages';
 
 /** Photos of the defect and of the finished work side by side, uncropped, newest evidence first. A press shows both sides large: the pressed photo and the one visible beside it. */
@@ -18,9 +18,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
         photos {
           id
           kind
-          thumbHash
-          url(size: MEDIUM)
-          ...PhotoDrawing_photo
+          ...ComparePicture_photo
         }
       }
     `,
@@ -48,19 +46,8 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
         <div className={styles.strip} role="group" aria-label={label} tabIndex={isLarge && photos.length > 1 ? 0 : undefined}>
           {photos.length === 0 && <Picture className={styles.picture} src={null} alt={none} />}
           {photos.map((photo, index) => {
-            const picture = (
-              <>
-                <Picture
-                  eager={index === 0}
-                  fit="contain"
-                  className={styles.picture}
-                  src={photo.url ?? null}
-                  thumbHash={photo.thumbHash ?? null}
-                  alt={photoName({ reference, title: data.displayTitle }, inOrder.indexOf(photo) + 1, inOrder.length, photo.kind)}
-                />
-                {photo.url != null && <PhotoDrawing photo={photo} fit="contain" />}
-              </>
-            );
+            const name = photoName({ reference, title: data.displayTitle }, inOrder.indexOf(photo) + 1, inOrder.length, photo.kind);
+            const picture = <ComparePicture photo={photo} name={name} eager={index === 0} size={isLarge ? 'whole' : 'small'} />;
             return isLarge ? (
               <div key={photo.id} className={styles.drawnOn} ref={large?.includes(photo.id) === true ? bringIntoSight : null}>
                 {picture}

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useEffectEvent, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { WaitingRows_viewer$key } from '../../../__generated__/relay/WaitingRows_viewer.graphql';
 import type { WaitingRowsPaginationQuery } from '../../../__generated__/relay/WaitingRowsPaginationQuery.graphql';
+import type { SnagStatus } from '../../../rules/snag';
+import { mayWaitForPerson } from '../../../rules/waiting';
 import { useUserSession } from '../../app/context';
 import { useNow } from '../../domain/time';
 import { Arrivals } from '../../parts/list/Arrivals';
@@ -43,10 +45,26 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
             newEvents
             node {
               id
+              status
+              company {
+                id
+              }
+              assignee {
+                id
+              }
+              fixedBy {
+                id
+              }
               project {
                 id
                 code
                 name
+                membership {
+                  role
+                  company {
+                    id
+                  }
+                }
                 # eslint-disable-next-line relay/unused-fields -- useLooked reads it
                 newlyWaiting
               }
@@ -58,8 +76,9 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
     `,
     viewer,
   );
-  // The node of a snag that may no longer be seen is null, which the generated types do not say.
-  const edges = useMemo(() => data.waiting.edges.filter((edge) => (edge.node as object | null) !== null), [data.waiting.edges]);
+  const { person } = useUserSession();
+  const userId = person?.id ?? '';
+  const edges = useMemo(() => data.waiting.edges.filter(({ node }) => stillWaits(node, userId)), [data.waiting.edges, userId]);
   useFollowed(data.waiting);
   const now = useNow();
   const list = data.waiting.__id;
@@ -136,6 +155,25 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
       </div>
     </div>
   );
+}
+
+interface TurnedNode {
+  readonly status: SnagStatus;
+  readonly company: { readonly id: string } | null | undefined;
+  readonly assignee: { readonly id: string } | null | undefined;
+  readonly fixedBy: { readonly id: string } | null | undefined;
+  readonly project: { readonly membership: { readonly role: string; readonly company: { readonly id: string } | null | undefined } };
+}
+
+/**
+ * Leaves out what was done since the list was read, here or as the page was told: without a line nobody reads the list again. The node of a snag that may no longer be seen is null,
+ * which the generated types do not say.
+ */
+function stillWaits(node: TurnedNode | null, userId: string): boolean {
+  if (node === null) return false;
+  const { status, company, assignee, fixedBy, project: { membership } } = node;
+  const facts = { status, companyId: company?.id ?? null, assigneeId: assignee?.id ?? null, fixedBy: fixedBy?.id ?? null };
+  return mayWaitForPerson(facts, { userId, role: membership.role, companyId: membership.company?.id ?? null });
 }
 
 interface ProjectOfRow {

@@ -10,7 +10,7 @@ import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { createRoute } from '../../router/createRoute';
 import type { UserSession } from '../../app/context';
-import { ScreenRoute } from '../../app/loading/ScreenRoute';
+import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
 
 // Screens for people who are not, or not yet, signed in. Every route starts its screen's code and data together; rendering only reads.
 
@@ -26,6 +26,8 @@ const signIn = lazyScreen(async () => (await import('../../screens/SignIn/SignIn
 const setUp = lazyScreen(async () => (await import('../../screens/SetUp/SetUpScreen')).SetUpScreen);
 const join = lazyScreen(async () => (await import('../../screens/Join/JoinScreen')).JoinScreen);
 const resetPassword = lazyScreen(async () => (await import('../../screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen);
+
+const companyLink = lazyScreen(async () => (await import('../../screens/CompanyLink/CompanyLinkScreen')).CompanyLinkScreen);
 
 export interface SignInSearch {
   /** Where to go afterwards. */
@@ -95,6 +97,15 @@ export const resetPasswordRoute = createRoute({
     );
   },
 });
+
+const LinkRoute = () => (
+  <LocalScreenRoute skeleton={null}>
+    <companyLink.Screen />
+  </LocalScreenRoute>
+);
+
+export const linkRoute = createRoute({ path: '/t/$token', load: () => companyLink.start(), component: LinkRoute });
+export const linkToSnagRoute = createRoute({ path: '/t/$token/$number', load: () => companyLink.start(), component: LinkRoute });
 
 /** Whether it is a path of this app, and not another site's address. */
 function isOwnPath(next: unknown): next is string {

@@ -67,6 +67,8 @@ function ProjectLayout() {
 
 function viewOf(path: string, missing: boolean): ProjectView {
   if (path.endsWith('/settings')) return 'settings';
+  if (path.endsWith('/reports')) return 'reports';
+  if (path.endsWith('/data')) return 'data';
   if (path.endsWith('/plans')) return 'plans';
   if (path.includes('/plans/')) return 'plan';
   if (path.endsWith('/new')) return 'new';
@@ -75,11 +77,11 @@ function viewOf(path: string, missing: boolean): ProjectView {
   return missing || path.endsWith('/$number') ? 'snag' : 'list';
 }
 
-/** Whether the list is visible: on a desktop beside every screen except the settings and the plans, on a phone as a screen of its own. */
+/** Whether the list is visible: on a desktop beside every screen except the settings, the reports, the tables and the plans, on a phone as a screen of its own. */
 function showsList(pathname: string): boolean {
   const rest = pathname.split('/').slice(3).join('/');
   if (rest === '') return true;
-  return !/^(settings|plans)(\/|$)/.test(rest) && globalThis.matchMedia?.('(min-width: 1024px)').matches;
+  return !/^(settings|reports|data|plans)(\/|$)/.test(rest) && globalThis.matchMedia?.('(min-width: 1024px)').matches;
 }
 
 /** The number of the snag in the address; null where there is none. */

@@ -1,22 +1,26 @@
 import AccountScreenQuery from '../../../__generated__/relay/AccountScreenQuery$parameters';
+import DataScreenQuery from '../../../__generated__/relay/DataScreenQuery$parameters';
 import ProjectsScreenQuery from '../../../__generated__/relay/ProjectsScreenQuery$parameters';
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
+import ReportsScreenQuery from '../../../__generated__/relay/ReportsScreenQuery$parameters';
 import SettingsScreenQuery from '../../../__generated__/relay/SettingsScreenQuery$parameters';
 import ToCheckScreenQuery from '../../../__generated__/relay/ToCheckScreenQuery$parameters';
 import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery$parameters';
 import { AccountSkeleton } from '../../screens/Account/AccountSkeleton';
+import { DataSkeleton } from '../../screens/Data/DataSkeleton';
 import { OutboxPage } from '../../screens/Outbox/OutboxPage';
 import { OutboxSkeleton } from '../../screens/Outbox/OutboxSkeleton';
 import { ProjectsPage } from '../../screens/Projects/ProjectsPage';
 import { ProjectsSkeleton } from '../../screens/Projects/ProjectsSkeleton';
 import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/RaiseSnagSkeleton';
+import { ReportsSkeleton } from '../../screens/Reports/ReportsSkeleton';
 import { SettingsSkeleton } from '../../screens/Settings/SettingsSkeleton';
 import { SnagDetailSkeleton } from '../../screens/SnagDetail/SnagDetailSkeleton';
 import { ToCheckSkeleton } from '../../screens/ToCheck/ToCheckSkeleton';
 import { WaitingPage } from '../../screens/Waiting/WaitingPage';
 import { WaitingSkeleton } from '../../screens/Waiting/WaitingSkeleton';
 import { messages } from '../../domain/messages';
-import { isText, orderInput, readFilters } from '../../domain/filters';
+import { filterInput, isText, orderInput, readFilters } from '../../domain/filters';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { readPin, readPinSearch } from '../../domain/pin';
@@ -35,6 +39,8 @@ const projects = lazyScreen(async () => (await import('../../screens/Projects/Pr
 const account = lazyScreen(async () => (await import('../../screens/Account/AccountScreen')).AccountScreen);
 const waiting = lazyScreen(async () => (await import('../../screens/Waiting/WaitingScreen')).WaitingScreen);
 const heldSettings = lazyScreen(async () => (await import('../../screens/Settings/HeldSettingsScreen')).HeldSettingsScreen);
+const reports = lazyScreen(async () => (await import('../../screens/Reports/ReportsScreen')).ReportsScreen);
+const data = lazyScreen(async () => (await import('../../screens/Data/DataScreen')).DataScreen);
 const settings = lazyScreen(async () => (await import('../../screens/Settings/SettingsScreen')).SettingsScreen);
 
 export const projectsRoute = createRoute({
@@ -171,6 +177,41 @@ export const toCheckRoute = createRoute({
     return (
       <ScreenRoute key={code} keep opened={toCheckRoute.useData()} skeleton={<ToCheckSkeleton />}>
         {(queryRef) => <toCheck.Screen queryRef={queryRef} code={code} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const reportsRoute = createRoute({
+  parent: projectRoute,
+  path: '/p/$code/reports',
+  load({ context, params, left }) {
+    reports.start();
+    return openQuery(context.userSession.environment, ReportsScreenQuery, { code: params.code }, 'store-and-network', left);
+  },
+  component: function ReportsRoute() {
+    const { code } = reportsRoute.useParams();
+    return (
+      <ScreenRoute key={code} opened={reportsRoute.useData()} skeleton={<ReportsSkeleton />}>
+        {(queryRef) => <reports.Screen queryRef={queryRef} code={code} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const dataRoute = createRoute({
+  parent: projectRoute,
+  path: '/p/$code/data',
+  deps: (search) => filterInput(readFilters(search)),
+  load({ context, params: { code }, deps: filter, left }) {
+    data.start();
+    return openQuery(context.userSession.environment, DataScreenQuery, { code, filter }, 'store-and-network', left);
+  },
+  component: function DataRoute() {
+    const { code } = dataRoute.useParams();
+    return (
+      <ScreenRoute key={code} keep opened={dataRoute.useData()} skeleton={<DataSkeleton />}>
+        {(queryRef) => <data.Screen queryRef={queryRef} code={code} />}
       </ScreenRoute>
     );
   },

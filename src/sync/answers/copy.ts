@@ -67,7 +67,7 @@ export class Copy {
   }
 
   row(id: string | null): Row | undefined {
-    return id === null ? undefined : (this.rows.row(id) ?? this.layer.raised.get(id));
+    return id === null ? undefined : (this.rows.row(id) ?? this.layer.raised.get(id) ?? this.layer.before.get(id));
   }
 
   /** Null if they are not on the device. Without unsent photos and events. */
@@ -91,8 +91,8 @@ export class Copy {
   }
 
   #list(): readonly ListedSnag[] {
-    const { listed, raisedIds } = this.layer;
-    const known = this.rows.snagIds.flatMap((id) => {
+    const { listed, foundIds, raisedIds } = this.layer;
+    const known = [...this.rows.snagIds, ...foundIds].flatMap((id) => {
       const row = listed.get(id) ?? this.rows.row(id);
       return row === undefined ? [] : [this.#listed(row)];
     });

@@ -21,6 +21,8 @@ export interface AnsweredOutbox {
   /** The person's entries, oldest first. Waits until they are known. A changed list is a new array. */
   entries(): Promise<readonly OutboxEntry[]>;
   layer(rows: ProjectRows, entries: readonly OutboxEntry[]): Promise<OutboxLayer>;
+  /** A text that changes when the server tells something newer of the snags that the entries are about. @default () => '' */
+  told?(entries: readonly OutboxEntry[]): string;
 }
 
 export interface Answer {
@@ -30,29 +32,36 @@ export interface Answer {
   readonly freshAt: number;
   /** The ids of the projects that were read, if the query was about all of the person's projects; null if it was about one. */
   readonly ofAll: readonly string[] | null;
+  /** The snags of unsent entries. */
+  readonly unsentIds: ReadonlySet<string>;
+}
+
+export interface AnswerOptions {
+  /** A query about all projects reads at most so many rows, but at least the copy that was opened last. @default all */
+  readonly mostRows?: number;
+  /** Leaves the unsent entries out. @default false */
+  readonly withoutUnsent?: boolean;
 }
 
 export interface Answers {
-  /**
-   * Answers a query's document from the copies on the device; null if they lack some of its data. A query about all projects reads at most `mostRows` rows,
-   * but at least the copy that was opened last. @default all
-   */
-  answer(request: ConcreteRequest, variables: Variables, mostRows?: number): Promise<Answer | null>;
+  /** Answers a query's document from the copies on the device; null if they lack some of its data. */
+  answer(request: ConcreteRequest, variables: Variables, options?: AnswerOptions): Promise<Answer | null>;
 }
 
 /** Answers the screens' own documents from the rows on this device. */
 export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, onUnanswered }: AnswersOptions): Answers {
   /** The computed values of each copy, for as long as its unsent entries stay the same. */
-  const copies = new WeakMap<ProjectRows, { readonly entries: readonly OutboxEntry[]; readonly copy: Promise<Copy | null> }>();
+  const copies = new WeakMap<ProjectRows, { readonly entries: readonly OutboxEntry[]; readonly told: string; readonly copy: Promise<Copy | null> }>();
   let last: Copy | null = null;
 
   async function copyFrom(rows: ProjectRows | null): Promise<Copy | null> {
     if (rows === null) return null;
     const entries = (await outbox.entries()).filter(({ projectId }) => projectId === rows.projectId);
+    const told = outbox.told?.(entries) ?? '';
     const known = copies.get(rows);
-    if (known !== undefined && areSame(known.entries, entries)) return known.copy;
+    if (known !== undefined && known.told === told && areSame(known.entries, entries)) return known.copy;
     const copy = makeCopy(rows, entries);
-    copies.set(rows, { entries, copy });
+    copies.set(rows, { entries, told, copy });
     return copy;
   }
 
@@ -64,6 +73,12 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
     return last;
   }
 
+  /** The same copy without the unsent entries. */
+  function settled(copy: Copy): Copy {
+    const { before, foundIds } = copy.layer;
+    return before.size === 0 && copy.layer.raised.size === 0 ? copy : new Copy(copy.rows, { ...emptyLayer, listed: before, before, foundIds }, copy.project, device.userId, copy);
+  }
+
   /** The copy with a row of this id, or with a snag that was raised here. */
   async function copyWith(id: string): Promise<Copy | null> {
     const raised = (await outbox.entries()).find(({ kind, snagId }) => kind === 'raise' && snagId === id);
@@ -71,7 +86,7 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
   }
 
   return {
-    async answer(request, variables, mostRows = Infinity) {
+    async answer(request, variables, { mostRows = Infinity, withoutUnsent = false } = {}) {
       const used = new Set<Copy>();
       let ofAll: readonly string[] | null = null;
       const detailRows = new Map<string, { row: Row; copy: Copy }>();
@@ -79,8 +94,9 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
       const taken = (copy: Copy | null): Copy | null => {
         // A role that no rule names sees nothing, as if there were no copy.
         if (copy === null || scopeOf(copy.actor).kind === 'NOTHING') return null;
-        used.add(copy);
-        return copy;
+        const known = withoutUnsent ? ([...used].find(({ rows }) => rows === copy.rows) ?? settled(copy)) : copy;
+        used.add(known);
+        return known;
       };
       const asked: Asked = {
         now: clock.now(),
@@ -95,7 +111,7 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
           }
           return undefined;
         },
-        mayLack: () => [...used].some(({ rows }) => rows.ofOtherBuild),
+        mayLack: () => [...used].some(({ rows, layer }) => rows.ofOtherBuild || layer.foundIds.length > 0),
         project: async (code) => taken(await copyFrom(await device.project(code))),
         projectWith: async (id) => taken(await copyWith(id)),
         async projects() {
@@ -123,7 +139,8 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
       try {
         const data = await execute(request, variables, resolvers, asked);
         if (used.size === 0) return null;
-        return { response: { data }, freshAt: Math.min(...[...used].map(({ rows }) => rows.freshAt)), ofAll };
+        const unsentIds = new Set([...used].flatMap(({ layer }) => [...layer.listed.keys()]));
+        return { response: { data }, freshAt: Math.min(...[...used].map(({ rows }) => rows.freshAt)), ofAll, unsentIds };
       } catch (error) {
         if (!(error instanceof Unanswered)) throw error;
         onUnanswered?.(request.operation.name, error.field);
@@ -134,7 +151,7 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
 }
 
 /** Without unsent entries. */
-export const emptyLayer: OutboxLayer = { listed: new Map(), raised: new Map(), raisedIds: [] };
+export const emptyLayer: OutboxLayer = { listed: new Map(), before: new Map(), foundIds: [], raised: new Map(), raisedIds: [] };
 
 /** Whether both lists show the same; the state of sending makes no difference. */
 const areSame = (one: readonly OutboxEntry[], other: readonly OutboxEntry[]): boolean =>

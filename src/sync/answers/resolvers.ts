@@ -48,6 +48,7 @@ export const resolvers: Resolvers<Asked> = {
 
   // Only the server knows. The server's last answer, if there is one, replaces this value (keptAnswers.ts).
   'Viewer.isOwner': () => false,
+  'Viewer.lockedProjects': () => [],
   'Viewer.projects': async (_viewer, args, asked) => projectsIn(await asked.projects(), args),
   'Viewer.waiting': async (_viewer, args, asked) => waitingIn(await asked.projects(), args, asked),
 
@@ -67,6 +68,7 @@ export const resolvers: Resolvers<Asked> = {
       sentBack: counts.SENT_BACK,
       disputed: counts.DISPUTED,
       all: counts.ALL,
+      atLeast: false,
     };
   },
   'Project.snag': (project, args, asked) => linkTo(asked.copyOf(project).snags.find(({ row }) => row['number'] === args['number'])?.id),

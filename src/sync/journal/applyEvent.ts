@@ -38,7 +38,7 @@ export function applyEvent(store: RecordSourceProxy, lists: Lists, { projectId, 
 export function applyRaised(store: RecordSourceProxy, lists: Lists, snagId: string): void {
   const snag = store.get(snagId);
   if (!snag) return;
-  putOnTop(store, lists, snag);
+  putOnTop(store, lists, [snag]);
   applyPins(store, lists, snag, true);
 }
 
@@ -79,16 +79,19 @@ export function takeFromPhotos(snag: RecordProxy, photoId: string): boolean {
   return true;
 }
 
-/** Puts a snag that was raised here on top of the lists of its status and removes it from the others. Once it has a number, the server says in which lists it is. */
-export function putOnTop(store: RecordSourceProxy, lists: Lists, snag: RecordProxy): void {
+/** Puts snags that were raised here on top of the lists of their status, the last one first, and removes them from the others. Once they have a number, the server says in which lists they are. */
+export function putOnTop(store: RecordSourceProxy, lists: Lists, snags: readonly RecordProxy[]): void {
+  if (snags.length === 0) return;
   for (const id of lists.ids()) {
     const list = store.get(id);
     const { decided } = lists.kindOf(id);
     if (!list || decided?.() === true) continue;
-    const isThere = contains(list, snag);
-    const belongs = belongsTo(lists.kindOf(id), snag);
-    if (belongs && !isThere) ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, snag, 'SnagEdge'));
-    if (!belongs && isThere && snag.getValue('number') === null) ConnectionHandler.deleteNode(list, snag.getDataID());
+    const edges = list.getLinkedRecords('edges') ?? [];
+    const there = new Set(edges.map((edge) => edge?.getLinkedRecord('node')?.getDataID()));
+    const [inside, outside] = [snags.filter((snag) => belongsTo(lists.kindOf(id), snag)), snags.filter((snag) => !belongsTo(lists.kindOf(id), snag))];
+    const more = inside.filter((snag) => !there.has(snag.getDataID())).map((snag) => ConnectionHandler.createEdge(store, list, snag, 'SnagEdge'));
+    if (more.length > 0) list.setLinkedRecords([...more.reverse(), ...edges], 'edges');
+    for (const snag of outside) if (there.has(snag.getDataID()) && snag.getValue('number') === null) ConnectionHandler.deleteNode(list, snag.getDataID());
   }
 }
 

@@ -1,6 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import { storageRoom } from '../../device/deviceStorage';
-import { isForbidden, isNewer, isQuotaExceeded, keepConnection, whole, type ConnectionEvents } from '../../device/keptConnection';
+import { isForbidden, isNewer, isQuotaExceeded, keepConnection, openKept, whole, type ConnectionEvents } from '../../device/keptConnection';
 import { Refusal, sentenceOf } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { DraftSet } from './draftContent';
@@ -63,7 +63,7 @@ async function connect(name: string, events: ConnectionEvents): Promise<IDBPData
 
 /** `version`: undefined opens the database as it is. */
 function openAs(name: string, version: number | undefined, events: ConnectionEvents): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, version, {
+  return openKept<Schema>(name, version, {
     upgrade(database, before) {
       if (before < 2) database.createObjectStore('outcomes', { keyPath: 'eventId' }).createIndex('userId', 'userId');
       if (before >= 1) return;

@@ -4,8 +4,8 @@ import { notifyListeners } from '../../device/observable';
 import type { DrawnShape, PhotoFacts } from '../../domain/photo';
 import type { PinValue } from '../../domain/pin';
 
-/** Kinds of events of a snag. */
-export type EventKind = 'raise' | 'edit' | 'move' | 'comment' | 'photo' | 'removePhoto' | 'markPhoto' | 'editComment';
+/** Kinds of events of a snag, and `sign`, which is of a handover: its id stands in the place of the snag's. */
+export type EventKind = 'raise' | 'edit' | 'move' | 'comment' | 'photo' | 'removePhoto' | 'markPhoto' | 'editComment' | 'sign';
 
 /** The person's input. Its fields depend on the event's kind. Plain values only, because it is stored, compared and copied. */
 export type EventFields = Readonly<Record<string, string | number | boolean | null | PinValue | readonly DrawnShape[]>>;
@@ -102,6 +102,7 @@ const titles: Record<EventKind, string> = {
   removePhoto: t`Removal of a photo`,
   markPhoto: t`Drawing on a photo`,
   editComment: t`Change of a comment`,
+  sign: t`Signature of a handover`,
 };
 
 /** The problem of an event of a newer version. */

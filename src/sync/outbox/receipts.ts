@@ -1,10 +1,12 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { t } from '@lingui/core/macro';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { dayMs, hourMs } from '../../../rules/days';
 import { keptLimits } from '../../../rules/limits';
 import { storageRoom } from '../../device/deviceStorage';
+import { openKept } from '../../device/keptConnection';
 import { notifyListeners } from '../../device/observable';
-import type { Gone } from '../rows/row';
-import type { StoredEvent } from './entry';
+import type { Erased, Gone } from '../rows/row';
+import type { EventFields, StoredEvent } from './entry';
 
 /** What the device keeps of a confirmed event. If the server's journal has another hash for it, the journal was changed since. */
 export interface KeptReceipt {
@@ -22,6 +24,8 @@ export interface KeptReceipt {
   /** The epoch of the server when it confirmed the event, or last said that it has it. Absent if it was not known. */
   readonly epoch?: string;
 }
+
+export type KeptHash = Pick<KeptReceipt, 'eventId' | 'hash' | 'confirmedAt'>;
 
 export type KeptEvent = KeptReceipt & { readonly event: StoredEvent };
 
@@ -45,7 +49,9 @@ export interface Sent {
   count(): Promise<number>;
   /** Oldest first. */
   events(): Promise<StoredEvent[]>;
-  /** Null if they are not kept any more. */
+  /** Of all events of this project that the device keeps a hash of, whoever sent them; oldest first. */
+  hashes(projectId: string): Promise<KeptHash[]>;
+  /** Null if they are not kept any more, or another person sent them. */
   bytes(photoId: string): Promise<ArrayBuffer | null>;
   /** Calls the listener when something was added or deleted. */
   subscribe(listener: () => void): () => void;
@@ -58,6 +64,8 @@ export interface Receipts extends Sent {
   dropPhotos(): Promise<void>;
   /** The person does not see the project any more: deletes its events except for their hashes. */
   dropProject(project: Pick<Gone, 'projectId' | 'code'>): Promise<void>;
+  /** Deletes texts and photos that were erased on the server, so that they do not come back with an event that is sent again. */
+  dropTexts(erased: readonly Erased[]): Promise<void>;
   /** Deletes everything beyond the limits of age and size, of all people. */
   tidy(now: number): Promise<void>;
   /** The person's events that were confirmed in another epoch of the server, in the order in which they were entered. */
@@ -85,7 +93,7 @@ export function createReceipts(name: string, userId: string | null): Receipts {
   let closed = false;
 
   async function inDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-    const database = await openDB<Schema>(name, 3, {
+    const database = await openKept<Schema>(name, 3, {
       upgrade(created, before, _now, transaction) {
         if (before < 1) created.createObjectStore('receipts', { keyPath: 'eventId' }).createIndex('confirmedAt', 'confirmedAt');
         if (before < 2) {
@@ -160,6 +168,18 @@ export function createReceipts(name: string, userId: string | null): Receipts {
     await deletePhotos(database, ({ photoId }) => photoIds.has(photoId));
   }
 
+  async function deleteTexts(database: IDBPDatabase<Schema>, erased: readonly Erased[]): Promise<void> {
+    const ofSnag = new Map(erased.map((each) => [each.snagId, each]));
+    await deleteEvents(database, (event) => isOfPhoto(event, ofSnag.get(event.snagId)?.photoIds ?? []));
+    const transaction = database.transaction('receipts', 'readwrite');
+    for (const receipt of await transaction.store.getAll()) {
+      const its = receipt.event && ofSnag.get(receipt.event.snagId);
+      const event = its && withoutTexts(receipt.event, its);
+      if (event && event !== receipt.event) await transaction.store.put({ ...receipt, event });
+    }
+    await transaction.done;
+  }
+
   const mine = userId ?? '';
 
   return {
@@ -177,9 +197,14 @@ export function createReceipts(name: string, userId: string | null): Receipts {
       inDatabase(async (database) =>
         (await database.getAllFromIndex('receipts', 'userId', mine)).toSorted((one, other) => one.confirmedAt - other.confirmedAt).flatMap(({ event }) => event ?? []),
       ),
-    bytes: (photoId) => inDatabase(async (database) => (await database.get('photoBytes', photoId)) ?? null),
+    hashes: (projectId) =>
+      inDatabase(async (database) =>
+        (await database.getAllFromIndex('receipts', 'confirmedAt')).flatMap(({ eventId, hash, confirmedAt, projectId: of }) => (of === projectId ? { eventId, hash, confirmedAt } : [])),
+      ),
+    bytes: (photoId) => inDatabase(async (database) => ((await database.get('photos', photoId))?.userId === userId ? ((await database.get('photoBytes', photoId)) ?? null) : null)),
     dropPhotos: () => change((database) => deletePhotos(database, () => true)),
     dropProject: ({ projectId, code }) => change((database) => deleteEvents(database, (event) => event.projectId === projectId || event.projectCode.toLowerCase() === code.toLowerCase())),
+    dropTexts: (erased) => change((database) => deleteTexts(database, erased)),
     tidy: (now) => change((database) => deleteOld(database, now)),
     ofOtherEpochs: (epoch) =>
       inDatabase(async (database) =>
@@ -209,4 +234,19 @@ export function createReceipts(name: string, userId: string | null): Receipts {
       return () => listeners.delete(listener);
     },
   };
+}
+
+const isOfPhoto = ({ photo, fields }: StoredEvent, photoIds: readonly string[]): boolean => photoIds.some((id) => id === photo?.photoId || id === fields['photoId']);
+
+/** What stands in an event in place of its erased texts, by field. Where a text is needed, there is one that says so. */
+const blanks = (): EventFields => ({ title: '', description: '', caption: '', shapes: [], body: t`The text was erased.`, comment: t`The text was erased.` });
+
+/** The same event if nothing of it was erased. What the snag still says was not: the history marks an edit too that replaced an erased title. */
+function withoutTexts(event: StoredEvent, { eventIds, said }: Erased): StoredEvent {
+  const isGone = (text: unknown): boolean => typeof text !== 'string' || !said.includes(text);
+  const erased = eventIds.includes(event.eventId) ? Object.entries(blanks()).filter(([name]) => name in event.fields && isGone(event.fields[name])) : [];
+  const titled = event.about?.title !== undefined && isGone(event.about.title);
+  if (erased.every(([name, blank]) => JSON.stringify(event.fields[name]) === JSON.stringify(blank)) && !titled) return event;
+  const { title: _title, ...about } = event.about ?? {};
+  return { ...event, fields: { ...event.fields, ...Object.fromEntries(erased) }, ...(titled && { about }) };
 }

@@ -237,5 +237,7 @@ function effectOf(error: unknown): DeliveryFailure['effect'] {
   const extensions = error.graphqlErrors?.[0]?.extensions;
   if (extensions?.code === undefined) return 'all';
   if (temporaryRefusals.has(extensions.code) || extensions.code === 'SERVER_BUSY') return 'all';
+  // It waits until its person has signed in as the project asks for.
+  if (extensions.code === 'SECOND_FACTOR_REQUIRED') return 'event';
   return extensions.retryable === false ? 'refused' : 'event';
 }

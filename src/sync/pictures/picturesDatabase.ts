@@ -1,5 +1,5 @@
-import { deleteDB, openDB, type DBSchema, type IDBPTransaction } from 'idb';
-import { keepConnection, whole } from '../../device/keptConnection';
+import { deleteDB, type DBSchema, type IDBPTransaction } from 'idb';
+import { keepConnection, openKept, whole } from '../../device/keptConnection';
 import { createTabMessages } from '../../device/tabMessages';
 import type { Channel, World } from '../../device/world';
 import { bytesStore, isThumbnail, picturesDatabaseOf } from '../../worker/kept';
@@ -87,7 +87,7 @@ export interface PicturesDatabase {
 
 export function openPicturesDatabase(name: string, userId: string): PicturesDatabase {
   const connection = keepConnection<Schema>((events) =>
-    openDB<Schema>(name, 1, {
+    openKept<Schema>(name, 1, {
       upgrade(database) {
         database.createObjectStore('facts');
         database.createObjectStore('taken', { keyPath: 'projectId' });

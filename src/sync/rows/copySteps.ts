@@ -2,27 +2,33 @@ import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
 import type { Copies, Copy, CopyStep } from './copies';
 import { mergeRow } from './normalise';
-import { askedWith, changesSetUp, readJournal, readSetUp, readSnags, readViews, withEntry, type Ask, type EntryRows } from './read';
-import { isRef, type Gone, type Row, type SnagDetails } from './row';
+import { askedWith, changesSetUp, erasedOf, readJournal, readSetUp, readSnags, readViews, withEntry, type Ask, type EntryRows } from './read';
+import { isRef, type Erased, type Gone, type Row, type SnagDetails } from './row';
+import type { StoredCopy } from './rowsDatabase';
 
 export interface StepsOptions {
   readonly copies: Copies;
   readonly ask: Ask;
   readonly clock: Pick<World['clock'], 'now'>;
+  readonly random: World['random'];
   readonly onGone: (gone: Gone) => Promise<void>;
+  /** Is told whenever histories were read that say so, also of what it was told before. */
+  readonly onErased: (erased: readonly Erased[]) => Promise<void>;
 }
 
-/** `refill`: the step has dropped the copy, which must be filled anew. */
-type StepResult = 'more' | 'refill' | 'upToDate';
+/** `refill`: the step has dropped the copy, which must be filled anew. `againInMs`: it is up to date and has to be read again, but only after this time. */
+export type StepResult = 'more' | 'refill' | 'upToDate' | { readonly againInMs: number };
 
 /** How often the saved views are read again while events keep arriving, in ms. */
 const viewsEveryMs = 300_000;
+/** After a person was erased all devices of a project read all its snags again: each at a random moment within this time, in ms, so that the server is not asked by all at once. */
+const readAgainWithinMs = 300_000;
 
 /**
  * Makes the next step of a project's copy, in one transaction: first the journal's cursor and the set-up, then the snags page by page, then what the
  * journal has since. It continues from the state on the disk, so a tab may be closed at any time.
  */
-export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code: string) => Promise<StepResult> {
+export function createSteps({ copies, ask, clock, random, onGone, onErased }: StepsOptions): (code: string) => Promise<StepResult> {
   /** By the project's code. */
   const viewsReadAt = new Map<string, number>();
 
@@ -42,6 +48,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
     const page = await readSnags(ask, copy.stored.code, { after });
     if (page === null) return drop(copy);
     const { rows, details } = page;
+    await tellErased(page);
     await copies.change(copy, { ...nothing, cursor: copy.stored.cursor, freshAt: copy.stored.freshAt, filling: page.after === null ? null : { after: page.after }, rows, details });
     return 'more';
   }
@@ -98,6 +105,7 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
     if (unknown.size > 0) {
       const read = await readSnags(ask, code, { ids: [...unknown] });
       if (read === null) return drop(copy);
+      await tellErased(read);
       for (const each of read.rows) put(each);
       for (const id of unknown) {
         const its = read.details.get(id);
@@ -126,9 +134,25 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
     // Erased text may be in any of the project's answers that are kept beside the rows.
     if (gone.size > 0 || erased) await onGone({ code, projectId: copy.projectId, what: [...gone] });
     // The event does not say which snags named the erased person, so all are read again. Meanwhile they stay as they are.
-    const filling = personErased ? { after: null } : null;
+    const filling = personErased ? { after: null, notBefore: askedAt + random() * readAgainWithinMs } : copy.stored.filling;
     const changed = await copies.change(copy, { cursor: page.cursor, filling, freshAt: page.hasNextPage ? copy.stored.freshAt : askedAt, rows: [...rows.values()], details, goneIds });
-    return page.hasNextPage || personErased || changed === null ? 'more' : 'upToDate';
+    if (page.hasNextPage || changed === null) return 'more';
+    if (filling === null) return 'upToDate';
+    const againInMs = untilRead(filling);
+    return againInMs === 0 ? 'more' : { againInMs };
+  }
+
+  /** Before the step is on the disk, so that it is told again after an interruption. */
+  async function tellErased(read: Parameters<typeof erasedOf>[0]): Promise<void> {
+    const told = erasedOf(read);
+    if (told.length > 0) await onErased(told);
+  }
+
+  /** How long the next page has to wait, in ms. */
+  function untilRead({ notBefore = 0 }: NonNullable<StoredCopy['filling']>): number {
+    const ms = notBefore - clock.now();
+    // Longer only if the clock was ahead when the time was chosen.
+    return ms > readAgainWithinMs ? 0 : Math.max(0, ms);
   }
 
   /** With another role or company the person sees other snags, for which no events arrive, so the copy is filled anew. */
@@ -150,7 +174,8 @@ export function createSteps({ copies, ask, clock, onGone }: StepsOptions): (code
     // A copy of a newer build is brought up to date by a tab of that build.
     if (copy === null) return (await copies.unreadable(code)) === 'NEWER' ? 'upToDate' : begin(code);
     if (copy.ofOtherBuild && copy.stored.filling === null) return readAgain(copy);
-    return copy.stored.filling === null ? catchUp(copy) : readPage(copy, copy.stored.filling.after);
+    const { filling } = copy.stored;
+    return filling === null || untilRead(filling) > 0 ? catchUp(copy) : readPage(copy, filling.after);
   };
 }
 

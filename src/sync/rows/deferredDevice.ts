@@ -129,7 +129,8 @@ export function createDeferredDevice({ world, userId, load }: DeferredDeviceOpti
   return {
     async answer(...request) {
       if (userId === null || closed || !answered.has(request[0].name)) return null;
-      if (running === undefined && !kept.all().has(userId) && !(await isThere(rowsDatabaseOf(world, userId)))) return null;
+      // What is on the screen changes without a copy, too.
+      if (running === undefined && request[3] !== true && !kept.all().has(userId) && !(await isThere(rowsDatabaseOf(world, userId)))) return null;
       // Null if the engine's code cannot be loaded: without a service worker it comes from the server.
       return (running ?? (await start().catch(() => null)))?.answer(...request) ?? null;
     },

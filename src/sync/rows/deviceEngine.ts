@@ -1,10 +1,12 @@
 import type { ConcreteRequest, GraphQLSingularResponse, INetwork, Variables } from 'relay-runtime';
 import type { EntryList } from '../outbox/entry';
+import type { Receipts } from '../outbox/receipts';
 import type { World } from '../../device/world';
 import type { MutableValue } from '../../device/observable';
 import { Refusal, sentenceOf } from '../../domain/errors';
 import { picturesDatabaseOf } from '../../worker/kept';
-import { createAnswers, type Answer, type AnsweredOutbox } from '../answers/createAnswers';
+import { createAnswers, type Answer, type AnsweredOutbox, type AnswerOptions, type Answers } from '../answers/createAnswers';
+import { storedProjects, type Stored } from '../answers/storedProjects';
 import { createKeptAnswers, withElsewhere } from './keptAnswers';
 import { openPicturesDatabase, type StoredTaken } from '../pictures/picturesDatabase';
 import { createTakeAlong } from '../pictures/takeAlong';
@@ -15,13 +17,13 @@ import { takeConfirmed } from './copySteps';
 import { createFilling } from './filling';
 import { createLease } from './lease';
 import { inParts } from '../answers/executor';
+import { mergeList } from './mergeLists';
 import { confirmedEntry } from './read';
-import type { Gone } from './row';
 import { rowsDatabaseOf } from './deferredDevice';
 import { openRowsDatabase } from './rowsDatabase';
 
 export interface DeviceEngineOptions {
-  readonly world: Pick<World, 'clock' | 'databaseName' | 'locks' | 'channel' | 'online' | 'visible' | 'fetch' | 'origin'>;
+  readonly world: Pick<World, 'clock' | 'random' | 'databaseName' | 'locks' | 'channel' | 'online' | 'visible' | 'fetch' | 'origin'>;
   readonly userId: string;
   readonly network: INetwork;
   /** Set by the engine to the projects that are taken along. */
@@ -29,18 +31,22 @@ export interface DeviceEngineOptions {
   /** The person's outbox. */
   readonly entries: Pick<EntryList, 'all'>;
   readonly outbox: AnsweredOutbox;
+  /** The data of Relay's store without projections. */
+  readonly stored: Stored;
   readonly newlyWaiting: (projectId: string) => number;
-  /** The person does not see a project any more, or sees other parts of it. */
-  readonly onProjectGone: (project: Pick<Gone, 'projectId' | 'code'>) => void;
+  /** What the server confirmed of this person's events. */
+  readonly sent: () => Promise<Pick<Receipts, 'dropProject' | 'dropTexts'>>;
 }
 
 /** Most waiting snags that are read from the device when they are combined with the server's last answer for other projects: more than one page. */
 const mostWaiting = 1_000;
+/** Most snags of a list that is made of Relay's store: all that it may have of a project. */
+const mostStored = 10_000;
 /** Most rows that are read for a query about all projects of a person, beginning with the project opened last. For the others the server's last answer is used. */
 const mostRows = 25_000;
 
 /** Stores the server's data on the device and answers queries from it. Its code is loaded after the first screen, or when the server does not answer. */
-export function startDeviceEngine({ world, userId, network, entries, outbox, newlyWaiting, taken, onProjectGone }: DeviceEngineOptions): DeviceEngine {
+export function startDeviceEngine({ world, userId, network, entries, outbox, stored, newlyWaiting, taken, sent }: DeviceEngineOptions): DeviceEngine {
   const name = rowsDatabaseOf(world, userId);
   const database = openRowsDatabase(name);
   const copies = createCopies(database);
@@ -48,6 +54,7 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
   const kept = createKeptAnswers(database, world.clock);
   const complete = completeCopies(copies, userId);
   const rows = createAnswers({ device: complete, clock: world.clock, outbox, newlyWaiting });
+  const overStore = createAnswers({ device: storedProjects(stored, userId), clock: world.clock, outbox, newlyWaiting });
   const busy = (): boolean => entries.all().some(({ state }) => state === 'sending');
   const filling = createFilling({
     name,
@@ -57,9 +64,12 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
     busy,
     async onGone(gone) {
       await kept.gone(gone);
-      if (!Array.isArray(gone.what)) onProjectGone(gone);
+      // The person does not see the project any more, or sees other parts of it. If that fails it is deleted when its time is over.
+      if (!Array.isArray(gone.what)) void sent().then((receipts) => receipts.dropProject(gone)).catch(() => undefined);
       await takeAlong.gone(gone);
     },
+    // As above: the copy must not stand still for it.
+    onErased: (erased) => sent().then((receipts) => receipts.dropTexts(erased)).catch(() => undefined),
   });
   const pictures = picturesDatabaseOf(world.databaseName);
   const takeAlong = createTakeAlong({ name: pictures, database: openPicturesDatabase(pictures, userId), rows: complete, ask, world, leads: filling.leads, busy, taken });
@@ -77,14 +87,23 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
       return fromRows === null ? kept.answer(request.params, variables) : inPayloads(fromRows);
     }
     const last = await kept.answer(request.params, variables);
-    const most = last === null ? Infinity : mostRows;
+    const most = { mostRows: last === null ? Infinity : mostRows };
     const fromRows = await rows.answer(request, variables, most);
     if (fromRows === null) return last;
-    return inPayloads(last === null ? fromRows : await withElsewhere(fromRows, last, () => rows.answer(request, { ...variables, first: mostWaiting }, most)));
+    return inPayloads(last === null ? fromRows : await withElsewhere(fromRows, last, () => rows.answer(request, { ...variables, first: mostWaiting }, most)), most);
 
-    function inPayloads({ response, freshAt }: Answer): DeviceAnswer {
-      return { payloads: inParts(request, variables, response.data), freshAt, withUnsent: true };
+    function inPayloads(answer: Answer, options: AnswerOptions = {}): DeviceAnswer {
+      return payloadsOf(rows, answer, request, variables, options);
     }
+  }
+
+  /** The lists of a project without a copy, of what Relay's store has of it, with and without the unsent entries. */
+  async function answerOverStore(request: ConcreteRequest, variables: Variables): Promise<DeviceAnswer | null> {
+    const all = { ...variables, first: mostStored, after: null, from: null, around: null };
+    const answer = isOfPerson(request) ? null : await overStore.answer(request, all);
+    if (answer === null) return null;
+    const { unsent, ...made } = payloadsOf(overStore, answer, request, all);
+    return unsent === undefined ? null : { ...made, unsent: { ...unsent, ofStore: true } };
   }
 
   async function mayRead(): Promise<void> {
@@ -99,8 +118,13 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
 
   return {
     takeAlong,
-    async answer(_request, variables, document) {
-      const answer = await answerTo(await document, variables);
+    async answer(_request, variables, document, standing = false) {
+      const request = await document;
+      const answer = await answerTo(request, variables);
+      if (answer?.unsent === undefined && standing) {
+        const overStored = await answerOverStore(request, variables);
+        if (overStored !== null) return overStored;
+      }
       if (answer !== null) await mayRead();
       else if (typeof variables['code'] === 'string' && (await copies.unreadable(variables['code'])) !== null) throw new Refusal('COPY_UNREADABLE', sentenceOf('COPY_UNREADABLE'), { retryable: true });
       return answer;
@@ -123,6 +147,12 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, new
       database.close();
     },
   };
+}
+
+/** An answer in the form of the network layer's. */
+function payloadsOf(answers: Answers, { response, freshAt, unsentIds }: Answer, request: ConcreteRequest, variables: Variables, options: AnswerOptions = {}): DeviceAnswer {
+  const before = async () => (await answers.answer(request, variables, { ...options, withoutUnsent: true }))?.response.data ?? null;
+  return { payloads: inParts(request, variables, response.data), freshAt, unsent: { snagIds: unsentIds, before, mergeList } };
 }
 
 /** Whether a query is about all projects of a person. */

@@ -1,9 +1,9 @@
-import { createOperationDescriptor, Environment, type ConcreteRequest, type EnvironmentConfig, type OperationDescriptor } from 'relay-runtime';
+import { createOperationDescriptor, Environment, RecordSource, Store, type ConcreteRequest, type EnvironmentConfig, type OperationDescriptor } from 'relay-runtime';
 import type { Value } from '../../device/observable';
 import { createDeviceNetwork, idOf, type DeviceNetwork, type DeviceNetworkOptions, type FromDevice } from './deviceNetwork';
 import { createPutAnswer } from './fillGaps';
 
-export interface DeviceEnvironmentOptions extends Omit<DeviceNetworkOptions, 'put' | 'lacks'> {
+export interface DeviceEnvironmentOptions extends Omit<DeviceNetworkOptions, 'put' | 'recordsOf' | 'lacks'> {
   /** Whether entries that decide what is in lists are about to be sent. */
   readonly sending: () => boolean;
   /** Values that change when the connection or the unsent entries do. */
@@ -26,7 +26,16 @@ export class DeviceEnvironment extends Environment {
 
   constructor(config: EnvironmentConfig & Required<Pick<EnvironmentConfig, 'store'>>, options: DeviceEnvironmentOptions) {
     const documents = new Map<string, ConcreteRequest>();
-    const { network, fromDevice, again } = createDeviceNetwork(config.network, documents, { ...options, put: createPutAnswer(config.store, options.world.clock.now), lacks: (document, variables) => this.check(createOperationDescriptor(document, variables)).status === 'missing' });
+    const { network, fromDevice, again } = createDeviceNetwork(config.network, documents, {
+      ...options,
+      put: createPutAnswer(config.store, options.world.clock.now),
+      recordsOf(document, variables, data) {
+        const store = new Store(new RecordSource());
+        new Environment({ ...config, store }).commitPayload(createOperationDescriptor(document, variables), data);
+        return store.getSource();
+      },
+      lacks: (document, variables) => this.check(createOperationDescriptor(document, variables)).status === 'missing',
+    });
     super({ ...config, network });
     this.#documents = documents;
     this.#again = again;
@@ -46,6 +55,11 @@ export class DeviceEnvironment extends Environment {
     return unsent !== null && listed.has(name) && this.#options.lineGone() && (this.fromDevice.get().get(key)?.unsent ?? '') !== unsent;
   }
 
+  /** Whether the server does not answer and its last answer to the query may be older than the device's copy, which has followed the journal since. */
+  mayBeOlder(name: string, key: string): boolean {
+    return listed.has(name) && this.#options.lineGone() && !this.fromDevice.get().has(key);
+  }
+
   /** Whether the query's lists are the device's: the server does not answer, and the data includes the unsent entries. */
   decides(key: string): boolean {
     return this.#options.lineGone() && this.fromDevice.get().get(key)?.unsent != null;
@@ -63,10 +77,8 @@ export class DeviceEnvironment extends Environment {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Puts the device's answer into the store, for the query `key` on the screen. False if the store's data may be newer, or the screen was left meanwhile. */
-  async answerAgain(operation: OperationDescriptor, key: string, isStopped: () => boolean): Promise<boolean> {
-    const data = await this.#again(operation.request, key, isStopped);
-    if (data !== null) this.commitPayload(operation, data);
-    return data !== null;
+  /** Puts the device's answer into the store, for the query `key` on the screen. False if the device cannot answer it, or the screen was left meanwhile. */
+  answerAgain(operation: OperationDescriptor, key: string, isStopped: () => boolean): Promise<boolean> {
+    return this.#again(operation.request, key, isStopped, (data) => this.commitPayload(operation, data));
   }
 }

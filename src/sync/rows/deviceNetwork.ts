@@ -18,6 +18,7 @@ import { messages } from '../../domain/messages';
 import { createValue, type Value } from '../../device/observable';
 import type { World } from '../../device/world';
 import type { Lowered, PutAnswer } from './fillGaps';
+import type { MergeList, UnsentChanges } from './mergeLists';
 
 /** An answer from the data on this device. */
 export interface DeviceAnswer {
@@ -25,14 +26,25 @@ export interface DeviceAnswer {
   readonly payloads: readonly GraphQLResponse[];
   /** When it last equalled the server's, epoch ms. */
   readonly freshAt: number;
-  /** It was computed from rows and includes unsent entries. @default false: it is a stored answer of the server */
-  readonly withUnsent?: boolean;
+  /** Set if it was computed from rows and includes unsent entries. @default undefined: it is a stored answer of the server */
+  readonly unsent?: AnsweredUnsent;
+}
+
+/** The unsent entries in an answer. */
+export interface AnsweredUnsent {
+  /** The snags that they are about. */
+  readonly snagIds: ReadonlySet<string>;
+  /** The data of the same answer without them; null if the device cannot answer any more. */
+  before(): Promise<PayloadData | null>;
+  readonly mergeList: MergeList;
+  /** The project has no copy, and the answer was made of Relay's store: of its lists only what the entries change is taken. @default false */
+  readonly ofStore?: true;
 }
 
 /** One person's data on this device. */
 export interface DeviceSource {
-  /** Null if it cannot answer; rejects with a Refusal if it may not. `document` resolves when the screen's code is loaded. */
-  answer(request: RequestParameters, variables: Variables, document: Promise<ConcreteRequest>): Promise<DeviceAnswer | null>;
+  /** Null if it cannot answer; rejects with a Refusal if it may not. `document` resolves when the screen's code is loaded. `standing`: it is on the screen, so Relay's store has its data. */
+  answer(request: RequestParameters, variables: Variables, document: Promise<ConcreteRequest>, standing?: boolean): Promise<DeviceAnswer | null>;
   /** Stores a complete answer of the server. Returns at once. */
   keep(request: RequestParameters, variables: Variables, answer: DeviceAnswer): void;
 }
@@ -66,6 +78,8 @@ export interface DeviceNetworkOptions {
   /** The time from which on the store may have data that the device's copies lack, epoch ms. */
   readonly storeNewestAt: () => number;
   readonly put: PutAnswer;
+  /** The records that Relay makes of an answer's data. */
+  readonly recordsOf: (document: ConcreteRequest, variables: Variables, data: PayloadData) => UnsentChanges['before'];
   /** Whether the store lacks data of the query. */
   readonly lacks: (document: ConcreteRequest, variables: Variables) => boolean;
   /** A text that identifies the unsent entries and changes whenever they do; null while they are not known. */
@@ -80,11 +94,11 @@ const patienceMs = 3_000;
 export interface DeviceNetwork {
   readonly network: INetwork;
   readonly fromDevice: FromDevice;
-  /** The device's answer for the query `key` on the screen; null if the store's data may be newer. */
-  readonly again: (request: OperationDescriptor['request'], key: string, isStopped: () => boolean) => Promise<PayloadData | null>;
+  /** Puts the device's answer for the query `key` on the screen into the store by `put`. False if the device cannot answer it, or something has changed meanwhile. */
+  readonly again: (request: OperationDescriptor['request'], key: string, isStopped: () => boolean, put: (data: PayloadData) => void) => Promise<boolean>;
 }
 
-export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<string, ConcreteRequest>, { source, world, lineGone, storeNewestAt, put, lacks, unsent, shown }: DeviceNetworkOptions): DeviceNetwork {
+export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<string, ConcreteRequest>, { source, world, lineGone, storeNewestAt, put, recordsOf, lacks, unsent, shown }: DeviceNetworkOptions): DeviceNetwork {
   const fromDevice = createValue<ReadonlyMap<string, DeviceAnswered>>(new Map());
 
   function mark(key: string, answered: DeviceAnswered | null): void {
@@ -125,16 +139,18 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
           return null;
         });
         const answer = await asking;
-        if (answer === null || fromHere !== null || ended || received.length > 0) return;
-        const isOlder = answer.freshAt < storeNewestAt();
-        if (policy === 'again' && (isOlder || answer.withUnsent !== true)) return;
-        fromHere = answer;
-        mark(key, { freshAt: answer.freshAt, failure: null, ...(answer.withUnsent === true && !isOlder && { unsent: unsentThen ?? unsent() }) });
-        const payloads = (): void => answer.payloads.forEach((payload) => sink.next(payload));
-        let lowered = put[isOlder ? 'gaps' : 'whole'](answer.freshAt, payloads);
-        // What the store has of a list may name objects that only the newer data names, without the fields of this screen.
+        if (answer === null || (policy === 'again' && answer.unsent === undefined)) return;
         const document = knownDocument(params, documents);
-        if (isOlder && document !== null && lacks(document, variables)) lowered = new Map([...lowered, ...put.whole(answer.freshAt, payloads)]);
+        const older = await olderThanStore(answer, document, variables);
+        if (fromHere !== null || ended || received.length > 0 || (policy === 'again' && older === 'notListed')) return;
+        fromHere = answer;
+        const listed = answer.unsent !== undefined && older !== 'notListed';
+        // Of what was on a screen before, the store has something newer than the device.
+        mark(key, { freshAt: policy === 'again' && older !== null ? null : answer.freshAt, failure: null, ...(listed && { unsent: unsentThen ?? unsent() }) });
+        const payloads = (): void => answer.payloads.forEach((payload) => sink.next(payload));
+        let lowered = putAnswer(answer.freshAt, older, payloads);
+        // What the store has of a list may name objects that only the newer data names, without the fields of this screen.
+        if (older !== null && document !== null && lacks(document, variables)) lowered = new Map([...lowered, ...put.whole(answer.freshAt, payloads)]);
         shown({ freshAt: answer.freshAt, lowered });
       }
 
@@ -190,21 +206,41 @@ export function createDeviceNetwork(network: INetwork, documents: ReadonlyMap<st
     });
   };
 
-  async function again({ node, variables }: OperationDescriptor['request'], key: string, isStopped: () => boolean): Promise<PayloadData | null> {
-    const before = unsent();
-    const answer = await source.answer(node.params, variables, Promise.resolve(node)).catch(() => null);
+  /** Null if the store has nothing newer than this answer; `notListed` if the lists of the answer cannot be put into newer data. */
+  async function olderThanStore({ freshAt, unsent: answered }: DeviceAnswer, document: ConcreteRequest | null, variables: Variables): Promise<UnsentChanges | 'notListed' | null> {
+    const { snagIds, mergeList, ofStore = false } = answered ?? {};
+    if (freshAt >= storeNewestAt() && !ofStore) return null;
+    if (document === null || snagIds === undefined || mergeList === undefined) return 'notListed';
+    if (snagIds.size === 0) return { snagIds, mergeList, ofStore, before: { get: () => undefined } };
+    const before = (await answered?.before().catch(() => null)) ?? null;
+    return before === null ? 'notListed' : { snagIds, mergeList, ofStore, before: recordsOf(document, variables, before) };
+  }
+
+  function putAnswer(at: number, older: UnsentChanges | 'notListed' | null, publish: () => void): Lowered {
+    if (older === null) return put.whole(at, publish);
+    return older === 'notListed' ? put.gaps(at, publish) : put.merged(at, older, publish);
+  }
+
+  const again: DeviceNetwork['again'] = async ({ node, variables }, key, isStopped, publish) => {
+    const unsentThen = unsent();
+    const answer = await source.answer(node.params, variables, Promise.resolve(node), true).catch(() => null);
+    const older = answer && (await olderThanStore(answer, node, variables));
     // Something has changed meanwhile, so another request follows.
-    if (isStopped() || !lineGone() || before === null || unsent() !== before) return null;
+    if (isStopped() || !lineGone() || unsentThen === null || unsent() !== unsentThen) return false;
     const answered = fromDevice.get().get(key);
     const [payload] = answer?.payloads ?? [];
-    if (answer?.withUnsent !== true || answer.freshAt < storeNewestAt() || payload === undefined || !('data' in payload) || payload.data == null) {
+    if (answer?.unsent === undefined || older === 'notListed' || payload === undefined || !('data' in payload) || payload.data == null) {
       // Marked only if it changes, because each mark makes the screen check whether the device should answer again.
       if (answered?.unsent !== undefined) mark(key, { freshAt: answered.freshAt, failure: answered.failure });
-      return null;
+      return false;
     }
-    mark(key, { freshAt: answered === undefined || answered.freshAt === null ? null : answer.freshAt, failure: answered?.failure ?? null, unsent: before });
-    return payload.data;
-  }
+    const { data } = payload;
+    const isStored = answered === undefined || answered.freshAt === null || older !== null;
+    mark(key, { freshAt: isStored ? (answered?.freshAt ?? null) : answer.freshAt, failure: answered?.failure ?? null, unsent: unsentThen });
+    const lowered = putAnswer(answer.freshAt, older, () => publish(data));
+    if (answer.unsent.ofStore !== true) shown({ freshAt: answer.freshAt, lowered });
+    return true;
+  };
 
   return { network: { execute }, fromDevice, again };
 }

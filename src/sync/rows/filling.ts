@@ -16,11 +16,11 @@ const lookMs = 500;
 /** Time without a message from the filling tab after which a visible tab takes over, in ms. */
 const silenceMs = 10_000;
 
-export interface FillingOptions extends Omit<StepsOptions, 'clock'> {
+export interface FillingOptions extends Omit<StepsOptions, 'clock' | 'random'> {
   /** Name of the lock and of the channel. */
   readonly name: string;
   readonly copies: Copies;
-  readonly world: Pick<World, 'clock' | 'locks' | 'channel' | 'online' | 'visible'>;
+  readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
   /** Whether the outbox is being sent, which comes first. An entry that cannot be sent now, perhaps for days, does not count. */
   readonly busy: () => boolean;
 }
@@ -42,7 +42,7 @@ type Message = { readonly type: 'wake'; readonly code: string | null } | { reado
 /** Format of the messages between tabs, which may be of other builds. */
 const messageFormat = 1;
 
-export function createFilling({ name, copies, ask, world, busy, onGone }: FillingOptions): Filling {
+export function createFilling({ name, copies, ask, world, busy, onGone, onErased }: FillingOptions): Filling {
   const { clock } = world;
   const due = new Set<string>();
   /** Opened projects that have no copy yet. A project that is neither opened nor has a copy gets none, for example because its copy was deleted to make room. */
@@ -55,9 +55,11 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
   let pause: unknown;
   let failedAt = -Infinity;
   let silence: unknown;
+  /** Timers of the projects that have to be read again later, by code. */
+  const readingLater = new Map<string, unknown>();
   let endRest = (): void => {};
 
-  const step = createSteps({ copies, ask: (...request) => asked(() => ask(...request)), clock, onGone });
+  const step = createSteps({ copies, ask: (...request) => asked(() => ask(...request)), clock, random: world.random, onGone, onErased });
   const channel = world.channel?.(name) ?? null;
   const tabs = createTabMessages<Message>(channel, messageFormat, (message) => {
     if (message.type === 'working') clock.clearTimeout(silence);
@@ -145,10 +147,22 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
         throw error;
       });
       if (result === 'upToDate') return;
+      if (typeof result === 'object') return bringLater(code, result.againInMs);
       mayBegin = result === 'refill';
     }
     // Another tab fills now. Without a copy it does not know of the project, so it is told.
     if (mayBegin && (await copies.byCode(code)) === null) wake(code);
+  }
+
+  /** If the tab is closed before, the next start finds on the disk what is left to do. */
+  function bringLater(code: string, ms: number): void {
+    clock.clearTimeout(readingLater.get(code));
+    if (closed) return;
+    const timer = clock.setTimeout(() => {
+      due.add(code);
+      if (pause === undefined) void run();
+    }, ms);
+    readingLater.set(code, timer);
   }
 
   /** Waits for more urgent requests and then runs one. */
@@ -180,6 +194,7 @@ export function createFilling({ name, copies, ask, world, busy, onGone }: Fillin
       for (const stop of stops) stop();
       clock.clearTimeout(pause);
       clock.clearTimeout(silence);
+      for (const timer of readingLater.values()) clock.clearTimeout(timer);
       endRest();
       leader.close();
       tabs.stop();

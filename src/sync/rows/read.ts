@@ -6,7 +6,7 @@ import type { fillSnagsQuery } from '../../../__generated__/relay/fillSnagsQuery
 import type { fillViewsQuery } from '../../../__generated__/relay/fillViewsQuery.graphql';
 import { historyQuery, journalQuery, setUpQuery, snagsQuery, viewsQuery } from './fill';
 import { mergeRow, normalise } from './normalise';
-import { isEmbedded, isRef, type Row, type SnagDetails, type Value } from './row';
+import { type Erased, isEmbedded, isRef, type Row, type SnagDetails, type Value } from './row';
 
 /** Identifies the documents with which a copy is filled, because another build may ask for other fields. */
 export const askedWith = [setUpQuery, viewsQuery, snagsQuery, historyQuery, journalQuery].map((document) => getRequest(document).params.id ?? '').join();
@@ -67,6 +67,17 @@ export async function readSnags(ask: Ask, code: string, page: { readonly after?:
     details.set(node.id, { photoIds, eventIds, rows: reached([...eventIds, ...photoIds], all) });
   }
   return { snagIds: edges.map(({ node }) => node.id), rows: keptBeside(all), details, after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
+}
+
+/** What the histories of these snags say was erased of them. */
+export function erasedOf({ rows, details }: Pick<SnagRows, 'rows' | 'details'>): Erased[] {
+  const snags = new Map(rows.map((row) => [row.id, row]));
+  return [...details].flatMap(([snagId, { rows: events }]) => {
+    const eventIds = events.filter(({ redacted }) => redacted === true).map(({ id }) => id);
+    const photoIds = events.flatMap(({ erasedPhotoId }) => (typeof erasedPhotoId === 'string' ? erasedPhotoId : []));
+    const snag = snags.get(snagId);
+    return eventIds.length === 0 ? [] : [{ snagId, eventIds, photoIds, said: [snag?.['title'], snag?.['description']].filter((text) => typeof text === 'string') }];
+  });
 }
 
 export interface JournalRows {

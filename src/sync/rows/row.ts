@@ -51,6 +51,16 @@ export interface Gone {
   readonly what: readonly string[] | 'ALL' | 'PROJECT';
 }
 
+/** What the owner of the server erased of a snag, as far as its history says. */
+export interface Erased {
+  readonly snagId: string;
+  /** Events whose texts were erased, or that repeated an erased text. */
+  readonly eventIds: readonly string[];
+  readonly photoIds: readonly string[];
+  /** What the snag still says: its title and description. */
+  readonly said: readonly string[];
+}
+
 /**
  * The effect of a project's unsent entries on its copy. Lists are computed from the snags with the entries applied. The values of the snags stay those of the rows, because
  * projections show the entries on top of them, and an entry may be refused.
@@ -58,6 +68,10 @@ export interface Gone {
 export interface OutboxLayer {
   /** The snags that the entries change or raise, with the entries applied. */
   readonly listed: ReadonlyMap<string, Row>;
+  /** The same snags without the entries, as the server last told them; without those that the entries raise. */
+  readonly before: ReadonlyMap<string, Row>;
+  /** Snags among them that the rows lack, because they are newer. */
+  readonly foundIds: readonly string[];
   /** The snags that the entries raise, as raised, without a number. */
   readonly raised: ReadonlyMap<string, Row>;
   /** The raised snags that lists contain, in the order of raising; without refused ones. */

@@ -1,5 +1,5 @@
-import { deleteDB, openDB, type DBSchema, type IDBPTransaction } from 'idb';
-import { isNewer, keepConnection, whole } from '../../device/keptConnection';
+import { deleteDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { isNewer, keepConnection, openKept, whole } from '../../device/keptConnection';
 import type { Row, SnagDetails } from './row';
 
 /** The format of rows. Raised when it changes. `copies.ts` still reads all formats from `oldestFormat` on, because a new build may start offline. */
@@ -19,8 +19,8 @@ export interface StoredCopy {
   readonly format: number;
   /** The journal up to here is in the rows. */
   readonly cursor: string;
-  /** The cursor for the next page of snags; null when all are there. */
-  readonly filling: { readonly after: string | null } | null;
+  /** The cursor for the next page of snags; null when all are there. `notBefore`: when that page may be read at the earliest, epoch ms. */
+  readonly filling: { readonly after: string | null; readonly notBefore?: number } | null;
   /** When the rows last equalled the server's data, epoch ms; null if they never did. */
   readonly freshAt: number | null;
   /** Incremented by each change. A tab whose copy in memory has another number reads it again. */
@@ -106,8 +106,8 @@ const longestAnswer = mostCharacters / 4;
 
 export function openRowsDatabase(name: string): RowsDatabase {
   const connection = keepConnection<Schema>(async (events) => {
-    const openAs = (version: number | undefined): ReturnType<typeof openDB<Schema>> =>
-      openDB<Schema>(name, version, {
+    const openAs = (version: number | undefined): Promise<IDBPDatabase<Schema>> =>
+      openKept<Schema>(name, version, {
         upgrade(database, before) {
           if (before >= 1) return;
           database.createObjectStore('copies', { keyPath: 'projectId' });

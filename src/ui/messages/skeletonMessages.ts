@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 /** Texts of the skeletons, which are part of the first load; the screens' other texts are not. */
 export const skeletonMessages = {
   account: { title: t`Your account`, loading: t`Loading your account` },
+  data: { title: t`Data`, loading: t`Loading what can be downloaded` },
   history: { title: t`History`, loading: t`Loading the history` },
   join: { title: t`Join a project`, loading: t`Loading the invitation` },
   outbox: { title: t`Outbox`, skip: t`Skip to the content`, loading: t`Loading the outbox` },
@@ -10,6 +11,7 @@ export const skeletonMessages = {
   plans: { title: t`Plans`, loading: t`Loading the plans` },
   projects: { title: t`Projects`, loading: t`Loading your projects` },
   raise: { title: t`Raise a snag`, loading: t`Loading trades and locations` },
+  reports: { title: t`Reports`, loading: t`Loading the reports` },
   resetPassword: { title: t`Choose a new password`, loading: t`Loading the link` },
   setUp: { title: t`Set up Snagbook`, loading: t`Loading the set-up` },
   settings: { title: t`Settings`, loading: t`Loading the settings` },

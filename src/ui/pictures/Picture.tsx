@@ -18,10 +18,12 @@ export interface PictureProps {
   className?: string | undefined;
   /** Loads at once, without `loading="lazy"`. */
   eager?: boolean;
+  /** The picture at `src` cannot be loaded. */
+  onFailed?: () => void;
 }
 
 /** A photo in a box whose size is known beforehand: first its blurred colours, then the picture. */
-export function Picture({ src, alt, thumbHash = null, fit = 'cover', className, eager = false }: PictureProps) {
+export function Picture({ src, alt, thumbHash = null, fit = 'cover', className, eager = false, onFailed }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const blurred = thumbHash === null ? null : thumbHashUrl(thumbHash);
   const shown = src !== null && failed !== src;
@@ -31,7 +33,7 @@ export function Picture({ src, alt, thumbHash = null, fit = 'cover', className, 
       style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }}
       {...(!shown && alt !== '' ? { role: 'img', 'aria-label': alt } : {})}
     >
-      {shown && <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" draggable={false} onError={() => setFailed(src)} />}
+      {shown && <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" draggable={false} onError={() => (setFailed(src), onFailed?.())} />}
       {!shown && blurred === null && <ImageIcon />}
     </span>
   );

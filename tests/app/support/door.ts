@@ -1,4 +1,5 @@
 import { createSession, type Session } from '../../../src/session/createSession';
+import type { Person } from '../../../src/session/state';
 import { createDevice, type Device, type Tab } from '../../support/device';
 
 export const ada = { id: 'user_ada', name: 'Ada' };
@@ -7,7 +8,7 @@ export const bob = { id: 'user_bob', name: 'Bob' };
 /** The server's three session calls, with one person behind the cookie. */
 export function createDoor() {
   const door = {
-    person: ada as typeof ada | null,
+    person: ada as Person | null,
     reachable: true,
     calls: [] as string[],
     tokens: 0,
@@ -44,7 +45,7 @@ export function open(device: Device, door: Door, locks = true): { session: Sessi
 }
 
 /** A device on which somebody was signed in before. */
-export function known(person = ada): Device {
+export function known(person: Person = ada): Device {
   const device = createDevice();
   device.storage.set('snagbook.person', JSON.stringify(person));
   return device;

@@ -1,7 +1,8 @@
 import { createOperationDescriptor, createReaderSelector, getFragment, getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
 import WaitingBellQuery from '../../../__generated__/relay/WaitingBellQuery.graphql';
 import { NetworkFailure } from '../../../network/index';
-import { createDelivery, projectEntries } from '../../../src/app/events/kinds';
+import { createDelivery } from '../../../src/app/events/kinds';
+import { projectEntries } from '../../../src/app/events/projectEntries';
 import { createEnvironment } from '../../../src/shell/environment';
 import { createAnswers, createLists } from '../../../src/sync/journal/journal';
 import { snagChanges } from '../../../src/sync/journal/snagChanges';

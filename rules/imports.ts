@@ -1,0 +1,68 @@
+/** What can be brought into a project as a table. */
+export const importTables = ['snags', 'locations', 'trades', 'companies', 'people'] as const;
+export type ImportTable = (typeof importTables)[number];
+
+/** What a column may hold, in the order in which people choose. */
+export const importFields = {
+  snags: ['title', 'description', 'note', 'status', 'type', 'priority', 'trade', 'company', 'person', 'location', 'due', 'key', 'plan', 'planRevision', 'pinX', 'pinY', 'number', 'id'],
+  locations: ['path'],
+  trades: ['trade', 'defaultCompany', 'phrases'],
+  companies: ['company', 'email', 'phone', 'trades'],
+  people: ['email', 'name', 'role', 'company'],
+} as const satisfies Record<ImportTable, readonly string[]>;
+
+export type ImportField = (typeof importFields)[ImportTable][number];
+
+/** Fields that several columns make together: a location with a column for each level, notes. */
+export const joinedFields: readonly ImportField[] = ['location', 'path', 'note'];
+
+/** Fields whose cells are words that stand for one of our values. */
+export const wordFields = ['status', 'type', 'priority', 'role'] as const;
+export type WordField = (typeof wordFields)[number];
+
+/** The order of the numbers in dates such as 03/04/2026. */
+export type DayOrder = 'DMY' | 'MDY';
+
+/** What somebody has said about the columns of a table. */
+export interface ImportMapping {
+  /** For each column of the table. */
+  readonly columns: readonly (ImportField | null)[];
+  /** What words stand for, where they are none of those that are known. */
+  readonly words: Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
+  /** Null where no date needs it. */
+  readonly dayOrder: DayOrder | null;
+  /** Whether trades, companies and locations are made that the project does not have; else the rows with them are refused. */
+  readonly makeMissing: boolean;
+  /** Location of rows without one; empty for none. */
+  readonly place: string;
+}
+
+/** What becomes of a row. */
+export const importOutcomes = ['MAKE', 'CHANGE', 'SAME', 'REFUSE'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** RECEIVED: its file has come. STOPPED: in the middle, by a refusal; it can go on or be undone. */
+export type ImportState = 'RECEIVED' | 'READING' | 'READ' | 'CHECKING' | 'CHECKED' | 'DOING' | 'DONE' | 'STOPPED' | 'UNDOING' | 'UNDONE' | 'FAILED';
+
+/** States in which the server is at work. */
+export const statesAtWork: readonly ImportState[] = ['RECEIVED', 'READING', 'CHECKING', 'DOING', 'UNDOING'];
+export const isAtWork = (state: ImportState): boolean => statesAtWork.includes(state);
+
+/** Whether a member may bring tables in: whoever may set a project up and invite people. */
+export const bringsTablesIn = (role: string): boolean => role === 'ADMIN';
+
+export const importLimits = {
+  /** Of a file: twenty times what others take, and a list of 20,000 snags with long descriptions. */
+  bytes: 20_000_000,
+  /** Four times the design point of a project. */
+  rows: 20_000,
+  columns: 200,
+  /** Characters of a cell, as in Excel's own specifications. */
+  cell: 32_767,
+  /** Characters of all cells, which stay in memory while a table is read. */
+  text: 20_000_000,
+  /** Bytes of a workbook's parts when they are unpacked: a million empty rows with a format in each of ten columns. */
+  unpacked: 400_000_000,
+  /** Words of a column that people can say the meaning of. */
+  words: 30,
+} as const;

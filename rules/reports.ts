@@ -1,0 +1,54 @@
+import { inspects, scopeOf, worksForCompany } from './scope';
+
+// What a report can be, and who makes and reads which. The device offers by this, the server decides by it.
+
+/** In the order in which they are offered. */
+export const reportKinds = ['LIST', 'TRADE_SHEET', 'HANDOVER'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+export const reportPhotos = ['NONE', 'SMALL', 'LARGE'] as const;
+export type ReportPhotos = (typeof reportPhotos)[number];
+export const reportGroupings = ['PLACE', 'TRADE', 'COMPANY'] as const;
+export type ReportGrouping = (typeof reportGroupings)[number];
+export const papers = ['A4', 'LETTER'] as const;
+export type Paper = (typeof papers)[number];
+
+export const reportLimits = {
+  /** Snags in one report. */
+  snags: 10_000,
+  /** Photos in one report: so many take some minutes. */
+  photos: 3_000,
+  /** Reports of a project; making another one removes the oldest. */
+  perProject: 100,
+  /** Reports of one person that wait or are being made: they are made one after the other. */
+  unfinished: 10,
+} as const;
+
+export const reportMailLimits = {
+  /** Addresses named at once, beside the people of a company. */
+  addresses: 20,
+  /** Mails that one person sends by hand within 24 hours, in all projects. */
+  perDay: 200,
+  /** Bytes of a PDF that is attached; a larger one is told of by a link. */
+  attached: 10_000_000,
+  /** How long such a link works. */
+  linkDays: 30,
+  /** Of one person in a project. */
+  schedules: 20,
+} as const;
+
+interface Member {
+  readonly role: string;
+  readonly companyId: string | null;
+}
+
+/** The kinds that a member makes. */
+export const kindsMadeBy = (member: Member): readonly ReportKind[] => (inspects(member) ? reportKinds : worksForCompany(member.role) ? ['TRADE_SHEET'] : []);
+
+/**
+ * Whether a member may read a report: who sees the whole list reads all, a company the sheets of its own work. `companyId`: whose sheet it is. `opens`: its codes open the company's link, so it is not for who
+ * may not do themselves what the company may.
+ */
+export function readsReport(member: Member, { kind, companyId, opens }: { readonly kind: ReportKind; readonly companyId: string | null; readonly opens: boolean }): boolean {
+  const scope = scopeOf(member);
+  return (scope.kind === 'ALL' && (!opens || inspects(member))) || (scope.kind === 'COMPANY' && kind === 'TRADE_SHEET' && scope.companyId === companyId);
+}

@@ -1,0 +1,57 @@
+import { ofRole, type Priority, type Role, type SnagStatus, type SnagType, type WaitingForKind } from './snag';
+
+/** What can be downloaded of a project as a table. */
+export const tableNames = ['snags', 'locations', 'trades', 'companies', 'people', 'journal'] as const;
+export type TableName = (typeof tableNames)[number];
+
+export const tableFormats = ['csv', 'xlsx'] as const;
+export type TableFormat = (typeof tableFormats)[number];
+
+/** A trade gets the snags of its company alone. Companies have addresses that only those who run the checks see, people and the journal are for admins. */
+const tablesOfRole: Readonly<Record<Role, readonly TableName[]>> = {
+  ADMIN: tableNames,
+  INSPECTOR: ['snags', 'locations', 'trades', 'companies'],
+  TRADE: ['snags'],
+  VIEWER: ['snags', 'locations', 'trades'],
+};
+
+/** The tables that a member may download; none for a role that is not in the list. */
+export const tablesFor = (role: string): readonly TableName[] => ofRole(tablesOfRole, role) ?? [];
+
+/** Whether a member may download the whole project: it has everything that anybody wrote, with the photos as they came. */
+export const takesWholeProject = (role: string): boolean => role === 'ADMIN';
+
+/** A journal may have more events than a sheet has rows. */
+export const formatsOf = (table: TableName): readonly TableFormat[] => (table === 'journal' ? ['csv'] : tableFormats);
+
+/** What stands in the cells, the same in every language: a table that comes in again is read by it. */
+export const tableWords = {
+  status: { OPEN: 'Open', IN_PROGRESS: 'In progress', FIXED: 'Fixed', CLOSED: 'Closed', DISPUTED: 'Disputed', VOID: 'Void' },
+  type: { DEFECT: 'Defect', UNFINISHED: 'Unfinished', DAMAGE: 'Damage', OTHER: 'Other' },
+  priority: { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High', CRITICAL: 'Critical' },
+  role: { ADMIN: 'Admin', INSPECTOR: 'Inspector', TRADE: 'Trade', VIEWER: 'Viewer' },
+  /** For a company its name stands there. */
+  waitingFor: { ASSIGNMENT: 'Assignment', INSPECTOR: 'Inspector', NOBODY: null },
+  yes: 'Yes',
+} as const satisfies {
+  status: Record<SnagStatus, string>;
+  type: Record<SnagType, string>;
+  priority: Record<Priority, string>;
+  role: Record<Role, string>;
+  waitingFor: Record<Exclude<WaitingForKind, 'COMPANY'>, string | null>;
+  yes: string;
+};
+
+/*
+ * What a spreadsheet would compute is no formula any more with an apostrophe before it. Not at the begin of a text alone: a region with the other separator
+ * sees a cell begin after each comma, semicolon, tab and line break, and quotes protect from the table's own separator only (OWASP, CSV Injection; the wide letters are those of East Asia).
+ * An apostrophe that stands there already gets another one, so that reading takes away exactly what was added.
+ */
+const computed = /(^|[,;\t\r\n])("*)('*[=+\-@＝＋－＠])/gu;
+const shielded = /(^|[,;\t\r\n])("*)'('*[=+\-@＝＋－＠])/gu;
+
+/** A text as a cell of CSV, in which no spreadsheet computes anything. */
+export const shieldedText = (text: string): string => (/^'*[\t\r\n]/.test(text) ? "'" : '') + text.replace(computed, "$1$2'$3");
+
+/** A text as it was before {@link shieldedText}. */
+export const unshieldedText = (cell: string): string => cell.replace(/^'(?='*[\t\r\n])/, '').replace(shielded, '$1$2$3');

@@ -1,0 +1,81 @@
+import type { Handle, Trx } from '../../database/engine';
+import type { OneTimeCodesTable, PasskeyTable, SignInChange } from '../../database/factorTables';
+import { newId } from '../../ids';
+import { settings } from '../../settings';
+import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
+
+/** One-time codes that are asked for; undefined if none are, or they are still being set up. */
+export const codesOf = (db: Handle, userId: string): Promise<OneTimeCodesTable | undefined> =>
+  db.selectFrom('one_time_codes').selectAll().where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst();
+
+/** Takes a step once: false if it, or a later one, was taken meanwhile. */
+export async function takeStep(db: Handle, userId: string, step: number): Promise<boolean> {
+  const taken = await db.updateTable('one_time_codes').set({ last_step: step }).where('user_id', '=', userId).where('last_step', '<', step).returning('user_id').executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Uses a recovery code once. */
+export async function takeRecoveryCode(trx: Trx, userId: string, code: string, now: number): Promise<boolean> {
+  const hash = hashRecoveryCode(userId, code);
+  const taken = await trx.updateTable('recovery_code').set({ used_at: now }).where('user_id', '=', userId).where('hash', '=', hash).where('used_at', 'is', null).returning('hash').executeTakeFirst();
+  if (taken !== undefined) await noteChange(trx, { userId, kind: 'RECOVERY_USED', now });
+  return taken !== undefined;
+}
+
+/** New recovery codes in place of all before. Only hashes are kept. */
+export async function renewRecovery(trx: Trx, userId: string, now: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  await trx.insertInto('recovery_code').values(codes.map((code) => ({ user_id: userId, hash: hashRecoveryCode(userId, code), made_at: now, used_at: null }))).execute();
+  return codes;
+}
+
+/** Notes for the person what was changed; they are written to about it. */
+export async function noteChange(trx: Handle, { userId, kind, detail = '', now }: { userId: string; kind: SignInChange; detail?: string; now: number }): Promise<void> {
+  await trx.insertInto('sign_in_change').values({ id: newId('change'), user_id: userId, kind, detail, made_at: now, told_at: null }).execute();
+}
+
+export async function recoveryCodesLeft(db: Handle, userId: string): Promise<number> {
+  const { n } = await db.selectFrom('recovery_code').where('user_id', '=', userId).where('used_at', 'is', null).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  return n;
+}
+
+/** A second factor was shown in this session. */
+export async function markShown(trx: Handle, sessionId: string, now: number): Promise<void> {
+  await trx.updateTable('session').set({ second_factor_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Once the last factor is gone, no session counts as begun with one. Answers the open sessions, whose sockets were opened as if they did. */
+export async function unmarkIfNone(trx: Trx, userId: string): Promise<string[]> {
+  if (await hasFactors(trx, userId)) return [];
+  const marked = await trx.updateTable('session').set({ second_factor_at: null }).where('user_id', '=', userId).where('second_factor_at', 'is not', null).returning(['id', 'ended_at']).execute();
+  return marked.filter(({ ended_at }) => ended_at === null).map(({ id }) => id);
+}
+
+export const hasFactors = async (db: Handle, userId: string): Promise<boolean> => (await codesOf(db, userId)) !== undefined || (await passkeysOf(db, userId)).length > 0;
+
+/** The oldest first. */
+export const passkeysOf = (db: Handle, userId: string): Promise<PasskeyTable[]> => db.selectFrom('passkey').selectAll().where('user_id', '=', userId).orderBy('made_at').orderBy('id').execute();
+
+/** Uses a challenge once: false if it was answered before. */
+export async function takeChallenge(db: Handle, hash: string, until: number): Promise<boolean> {
+  const taken = await db.insertInto('used_challenge').values({ hash, until }).onConflict((conflict) => conflict.doNothing()).returning('hash').executeTakeFirst();
+  return taken !== undefined;
+}
+
+const ofFactors = ['recovery_code', 'one_time_codes', 'passkey'] as const;
+
+/** Removes all that somebody signs in with beside the password. Answers the open sessions, whose sockets were opened as if they had shown it. */
+export async function removeFactorsOf(trx: Trx, userId: string, now: number): Promise<string[]> {
+  if (!(await hasFactors(trx, userId))) return [];
+  for (const table of ofFactors) await trx.deleteFrom<(typeof ofFactors)[number]>(table).where('user_id', '=', userId).execute();
+  await noteChange(trx, { userId, kind: 'FACTORS_REMOVED', now });
+  return unmarkIfNone(trx, userId);
+}
+
+/** Forgets what was changed long ago. */
+export async function sweepFactors(db: Handle, now: number): Promise<void> {
+  await db.deleteFrom('sign_in_change').where('made_at', '<', now - settings.factors.changeKept).execute();
+  await db.deleteFrom('one_time_codes').where('confirmed_at', 'is', null).where('made_at', '<', now - settings.factors.setUpLife).execute();
+  await db.deleteFrom('used_challenge').where('until', '<', now).execute();
+}

@@ -1,0 +1,59 @@
+import { type SqlBool, sql } from 'kysely';
+import { emptyLog, type Handle, writeTransaction } from '../../database/engine';
+import { newId } from '../../ids';
+import type { Services } from '../../services';
+import { append, hashContent, nextInChain, theServer } from '../journal/append';
+import { lockProject } from '../journal/record';
+import { clearHandovers, dropDrafts } from './store';
+
+/**
+ * What was erased must not outlive that in a draft, nor in the row of a handover. Whoever erases sees to both, but not a server of an older version beside this one. Answers how many drafts went; an event
+ * of the server names them.
+ */
+export async function dropOutlivedDrafts({ db, clock, reports, wakeUps }: Pick<Services, 'db' | 'clock' | 'reports' | 'wakeUps'>): Promise<number> {
+  await clearHandovers(db, await saidByRowsAlone(db));
+  let dropped = 0;
+  for (const projectId of new Set((await outlivedDrafts(db)).map((handover) => handover.project_id))) {
+    const keys = await writeTransaction(db, async (trx) => {
+      const outlived = new Set((await outlivedDrafts(trx)).flatMap(({ id, project_id }) => (project_id === projectId ? [id] : [])));
+      if (outlived.size === 0) return [];
+      const project = await lockProject(trx, projectId);
+      const { now, previousHash } = await nextInChain(trx, project, clock);
+      const drafts = await dropDrafts(trx, [projectId], now, (id) => outlived.has(id));
+      const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: theServer };
+      const redacts = { values: [], files: drafts.idsOf(projectId) };
+      const [subjectId = ''] = outlived;
+      await append(trx, moment, newId('event'), { content: {}, contentHash: hashContent('dropOutlivedDrafts', {}) }, { kind: 'REDACTED', subjectId, redacts });
+      dropped += outlived.size;
+      return drafts.keys;
+    });
+    await reports.discard(keys);
+    await emptyLog(db);
+    wakeUps.wake(projectId);
+  }
+  return dropped;
+}
+
+/** Of handovers that not all have signed, and that tell of snags as they were before something was erased. */
+const outlivedDrafts = (db: Handle) =>
+  db
+    .selectFrom('handover')
+    .select(['id', 'project_id'])
+    .where('state', 'in', ['PREPARED', 'WITHDRAWN'])
+    .where('draft_key', 'is not', null)
+    // As the index has it, which knows these events alone. Those of the server are its own, from above.
+    .where(sql<SqlBool>`exists (select 1 from event where event.project_id = handover.project_id and event.kind = 'REDACTED' and event.actor_kind <> 'SYSTEM' and event.seq > handover.last_seq)`)
+    .execute();
+
+/** Handovers whose rows say what was erased of the event that prepared them. */
+async function saidByRowsAlone(db: Handle): Promise<string[]> {
+  const rows = await db
+    .selectFrom('handover')
+    .innerJoin('event', (join) => join.onRef('event.subject_id', '=', 'handover.id').on('event.kind', '=', 'HANDOVER_PREPARED'))
+    .innerJoin('redaction', (join) => join.onRef('redaction.project_id', '=', 'event.project_id').onRef('redaction.seq', '=', 'event.seq'))
+    .select('handover.id')
+    // As JSON.stringify writes those that were cleared.
+    .where('handover.parties', 'not like', '%"role":"",%')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+import { writeTransaction } from '../../database/engine';
+import type { TableImportRowTable } from '../../database/importTables';
+import { settings } from '../../settings';
+import { evidenceOf } from '../snags/facts';
+import { titleOf } from '../snags/title';
+import { type Decision, refusedRow } from './decision';
+import { decideSetUp, thingOf } from './decideSetUp';
+import { type CurrentSnag, decideSnag, remembering } from './decideSnag';
+import type { Import, Mapped } from './work';
+import { contentOf, type MappedRow, snagIdOf } from './mapped';
+import { problem, type Problem } from './problems';
+import { rowOf, rowsAfter, saidOf, setRow, toldBy } from './store';
+import type { World } from './world';
+
+/** The dry run: decides what becomes of each row, and writes nothing but that. */
+export async function check(work: Import, mapped: Mapped, world: World): Promise<void> {
+  const { services: { db }, row, goOn, tell } = work;
+  const identify = identifier(work, mapped);
+  for (let after = 0; ; ) {
+    goOn();
+    const rows = await rowsAfter(db, row.id, after, settings.tableImport.rowsOfTurn);
+    if (rows.length === 0) return;
+    const parts = rows.map((each) => ({ each, mapped: mapped.map(rowOf(each)) }));
+    const identities = await identify(parts.map((part) => part.mapped));
+    const known = identities.flatMap(({ thingId }) => (thingId === null ? [] : [thingId]));
+    const deciding = await decider(work, mapped, world, known);
+    const decided: { each: TableImportRowTable; thingId: string | null; decision: Decision }[] = [];
+    for (const [index, { each, mapped: cells }] of parts.entries()) {
+      const { thingId, wrong } = identities[index] ?? { thingId: null, wrong: null };
+      decided.push({ each, thingId, decision: wrong === null ? await deciding(cells, thingId) : refusedRow([wrong]) });
+    }
+    await setImmediate();
+    await writeTransaction(db, async (trx) => {
+      for (const { each, thingId, decision } of decided) await setRow(trx, each, { outcome: decision.outcome, told: toldBy(decision), thing_id: thingId, doing: null, state: '' });
+    });
+    after = rows.at(-1)?.n ?? after;
+    await tell(after, mapped.facts.rows);
+  }
+}
+
+/** Decides about a row: the one function of the dry run and the doing. `known`: ids of the snags that these rows are about. */
+export async function decider({ services, context, row }: Import, { mapping }: Mapped, world: World, known: readonly string[]): Promise<(mapped: MappedRow, thingId: string | null) => Promise<Decision>> {
+  const { db } = services;
+  const remember = remembering(services.secret);
+  if (row.target !== 'snags') {
+    const { target } = row;
+    const said = await saidOf(db, row.project_id, [...world.companies.values(), ...world.trades.values()].map(({ id }) => id));
+    return (mapped) => Promise.resolve(decideSetUp[target](world, mapped, { words: mapping.words, remember, memory: (id) => said.get(id) ?? null }));
+  }
+  const snags = known.length === 0 ? [] : await db.selectFrom('snag').selectAll().where('id', 'in', known).where('project_id', '=', row.project_id).execute();
+  const said = await saidOf(db, row.project_id, known);
+  const current = new Map<string, CurrentSnag>();
+  for (const snag of snags) {
+    const photos = await context.loaders.photosOfSnag.load(snag.id);
+    current.set(snag.id, { row: snag, shownTitle: await titleOf(context, snag), evidence: evidenceOf(snag, photos).length, said: said.get(snag.id) ?? null });
+  }
+  return (mapped, thingId) => Promise.resolve(decideSnag(world, { mapped, snagId: thingId ?? '', current: current.get(thingId ?? '') ?? null }, mapping, remember));
+}
+
+/** The thing that a row is about, after it was decided. */
+export const thingAfter = ({ row }: Pick<Import, 'row'>, world: World, mapped: MappedRow, snagId: string | null): string | null => (row.target === 'snags' ? snagId : thingOf(row.target, world, mapped));
+
+interface Identity {
+  thingId: string | null;
+  wrong: Problem | null;
+}
+
+/** Says of each row in turn which snag it is about: by its id, its number, its key, or by what and where it is. */
+function identifier({ services: { db }, row }: Import, { mapping }: Mapped): (rows: readonly MappedRow[]) => Promise<Identity[]> {
+  /** Numbers of rows, by what they are about. */
+  const seen = new Map<string, number>();
+  const times = new Map<string, number>();
+  const has = (field: 'id' | 'number' | 'key'): boolean => mapping.columns.includes(field);
+  return async (rows) => {
+    if (row.target !== 'snags') return rows.map(() => ({ thingId: null, wrong: null }));
+    const ids = has('id') ? rows.map(({ cells }) => cells.id ?? '').filter((id) => id !== '') : [];
+    const numbers = has('number') ? rows.map(({ cells }) => Number(cells.number)).filter((number) => Number.isSafeInteger(number) && number > 0) : [];
+    const found = db.selectFrom('snag').select(['id', 'number']).where('project_id', '=', row.project_id);
+    const byId = new Set((ids.length === 0 ? [] : await found.where('id', 'in', ids).execute()).map(({ id }) => id));
+    const byNumber = new Map((numbers.length === 0 ? [] : await found.where('number', 'in', numbers).execute()).map(({ id, number }) => [number, id]));
+    return rows.map((mapped) => {
+      const { id = '', number = '', key = '' } = mapped.cells;
+      let thingId: string;
+      if (id !== '') {
+        if (!byId.has(id)) return { thingId: null, wrong: problem('ROW_ID_UNKNOWN', { id: id.slice(0, 60) }) };
+        thingId = id;
+      } else if (number !== '') {
+        const known = byNumber.get(Number(number));
+        if (known === undefined) return { thingId: null, wrong: problem('ROW_NUMBER_UNKNOWN', { number: number.slice(0, 60) }) };
+        thingId = known;
+      } else if (key !== '') thingId = snagIdOf(row.project_id, { key });
+      else {
+        const content = contentOf(mapped);
+        const time = (times.get(JSON.stringify(content)) ?? 0) + 1;
+        times.set(JSON.stringify(content), time);
+        thingId = snagIdOf(row.project_id, { content, time });
+      }
+      const before = seen.get(thingId);
+      if (before !== undefined) return { thingId: null, wrong: problem('ROW_TWICE', { n: before }) };
+      seen.set(thingId, mapped.line);
+      return { thingId, wrong: null };
+    });
+  };
+}

@@ -1,0 +1,54 @@
+import type { DayOrder } from '../../../rules/imports';
+import { isDay } from '../../../rules/days';
+
+/** What a text says of a day: which one, that it is none, or that it could be two. */
+export type ReadDay = { readonly day: string } | { readonly wrong: 'NO_DATE' | 'TWO_DATES' };
+
+const months: readonly (readonly string[])[] = [['jan', 'jän'], ['feb'], ['mar', 'mär', 'mrz'], ['apr'], ['may', 'mai'], ['jun'], ['jul'], ['aug'], ['sep'], ['oct', 'okt'], ['nov'], ['dec', 'dez']];
+
+const monthOf = (name: string): number => months.findIndex((names) => names.some((each) => name.toLowerCase().startsWith(each))) + 1;
+
+/** A time after the day is left out. */
+const rest = String.raw`(?:[T ,]+\d{1,2}:\d{2}.*)?`;
+const iso = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${rest}$`);
+const numbers = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})[-/.]\s?(\d{4}|\d{2})${rest}$`);
+const dayFirst = new RegExp(String.raw`^(\d{1,2})\.?[- ]?([\p{L}]{3,10})\.?,?[- ]?(\d{4}|\d{2})${rest}$`, 'u');
+const monthFirst = new RegExp(String.raw`^([\p{L}]{3,10})\.? ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${rest}$`, 'u');
+/** Before the day, as spreadsheets write it: “Tue, ”. */
+const weekday = /^\p{L}{2,10}\.?, */u;
+
+/** Reads a day in any of the orders that people write. Dots stand after the day first, everywhere. */
+export function readDay(text: string, order: DayOrder | null): ReadDay {
+  const clean = text.trim().replace(weekday, '');
+  const inIso = iso.exec(clean);
+  if (inIso !== null) return dayOf(inIso[1], inIso[2], inIso[3]);
+  const inNumbers = numbers.exec(clean);
+  if (inNumbers !== null) {
+    const [, first = '', mark, second = '', year] = inNumbers;
+    if (mark === '.' || Number(first) > 12 || first === second || order === 'DMY') return dayOf(year, second, first);
+    if (Number(second) > 12 || order === 'MDY') return dayOf(year, first, second);
+    return { wrong: 'TWO_DATES' };
+  }
+  const withDay = dayFirst.exec(clean);
+  if (withDay !== null) return dayOf(withDay[3], String(monthOf(withDay[2] ?? '')), withDay[1]);
+  const withMonth = monthFirst.exec(clean);
+  if (withMonth !== null) return dayOf(withMonth[3], String(monthOf(withMonth[1] ?? '')), withMonth[2]);
+  return { wrong: 'NO_DATE' };
+}
+
+function dayOf(year = '', month = '', day = ''): ReadDay {
+  const full = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(full) ? { day: full } : { wrong: 'NO_DATE' };
+}
+
+/** The order that the dates of a column show by themselves: one of them has a number over 12 in a place. Null if none does, or they differ. */
+export function orderIn(texts: Iterable<string>): DayOrder | null {
+  const orders = new Set<DayOrder>();
+  for (const text of texts) {
+    const [, first, mark, second] = numbers.exec(text.trim().replace(weekday, '')) ?? [];
+    if (mark === undefined || mark === '.') continue;
+    if (Number(first) > 12) orders.add('DMY');
+    if (Number(second) > 12) orders.add('MDY');
+  }
+  return orders.size === 1 ? ([...orders][0] ?? null) : null;
+}

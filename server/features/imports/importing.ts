@@ -1,0 +1,117 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Context, createContext } from '../../context';
+import { writeTransaction } from '../../database/engine';
+import type { TableImportTable } from '../../database/importTables';
+import { readAll } from '../../files/storage';
+import type { Lease, Worker } from '../../jobs';
+import { languageOfTag, sourceLanguage } from '../../../rules/languages';
+import { message, say } from '../../messages';
+import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { settings } from '../../settings';
+import { check } from './check';
+import { doRows } from './doing';
+import { readTable } from './readTable';
+import { recognise } from './recognise';
+import { importKey, mappingOfImport, setTableImport, tableImport } from './store';
+import { undoRows } from './undoing';
+import { type Import, mapped } from './work';
+import { readWorld, type World } from './world';
+
+/** Reads, checks, does and undoes tables that come in, one after the other. A server that was killed in the middle goes on where it stopped. */
+export function startImporting(services: Services): Worker {
+  return services.jobs.work('IMPORT_TABLE', {
+    run: (lease, closing) => run(services, lease, closing),
+    countOutages: false,
+    failed: (lease, why) => fail(services, lease, why),
+  });
+}
+
+async function run(services: Services, lease: Lease, closing: AbortSignal): Promise<void> {
+  const { db } = services;
+  const row = await tableImport(db, lease.subjectId);
+  if (row === undefined) return lease.done(db);
+  if (lease.attempts > settings.tableImport.attempts) throw new Refusal('IMPORT_FAILED');
+  let told = row.progress;
+  const work: Import = {
+    services,
+    context: await contextOf(services, row),
+    row,
+    goOn: () => closing.throwIfAborted(),
+    async tell(done, of) {
+      const percent = Math.floor((done / Math.max(of, 1)) * 100);
+      if (percent !== told) await setTableImport(db, row.id, { progress: (told = percent), touched_at: services.clock() });
+      await setImmediate();
+    },
+  };
+  if (row.state === 'RECEIVED' || row.state === 'READING') return read(work, lease);
+  if (row.state === 'CHECKING') {
+    await check(work, mapped(row), await worldOf(work));
+    return finish(services, lease, { state: 'CHECKED', progress: 100 });
+  }
+  if (row.state === 'DOING') {
+    await doRows(work, mapped(row), () => worldOf(work));
+    return finish(services, lease, { state: 'DONE', progress: 100 });
+  }
+  if (row.state === 'UNDOING') {
+    await undoRows(work);
+    return finish(services, lease, { state: 'UNDONE', progress: 100 });
+  }
+  return lease.done(db);
+}
+
+/** Whoever brings it in, as they are today: what they may not do any more is refused. Whether their session has shown a second factor was asked when they pressed the button. */
+async function contextOf(services: Services, row: TableImportTable): Promise<Context> {
+  const user = await services.db.selectFrom('user').select(['id', 'name', 'email', 'is_owner', 'language']).where('id', '=', row.asked_by).executeTakeFirstOrThrow();
+  const viewer = { kind: 'USER' as const, sessionId: '', userId: user.id, name: user.name, email: user.email, isOwner: user.is_owner === 1, hasSecondFactor: true };
+  return createContext(services, viewer, languageOfTag(user.language) ?? sourceLanguage);
+}
+
+async function worldOf({ services, context, row }: Import): Promise<World> {
+  const project = await services.db.selectFrom('project').selectAll().where('id', '=', row.project_id).executeTakeFirstOrThrow();
+  return readWorld(services.db, {
+    project,
+    userId: row.asked_by,
+    language: context.language,
+    fileName: row.name === '' ? say(message('a pasted table'), context.language) : row.name,
+    makeMissing: mappingOfImport(row)?.makeMissing === true,
+    now: services.clock,
+  });
+}
+
+async function read({ services, row, goOn, tell }: Import, lease: Lease): Promise<void> {
+  const { db, files: { storage } } = services;
+  await setTableImport(db, row.id, { state: 'READING', progress: 0 });
+  const bytes = await readAll(storage, importKey(row.id));
+  if (bytes === null) throw new Refusal('IMPORT_FAILED');
+  const { facts, rows } = await recognise(row.target, await readTable(bytes));
+  if (rows.length === 0) throw new Refusal('IMPORT_UNREADABLE', { why: 'EMPTY' });
+  // Of an earlier start.
+  await db.deleteFrom('table_import_row').where('import_id', '=', row.id).execute();
+  const atOnce = settings.tableImport.rowsOfTurn;
+  for (let at = 0; at < rows.length; at += atOnce) {
+    goOn();
+    const part = rows.slice(at, at + atOnce).map(({ n, sheet, line, cells }) => ({ import_id: row.id, n, sheet, line, cells: JSON.stringify(cells), outcome: null, told: null, thing_id: null, doing: null, state: '' as const }));
+    await db.insertInto('table_import_row').values(part).execute();
+    await tell(at, rows.length);
+  }
+  await finish(services, lease, { state: 'READ', progress: 100, facts: JSON.stringify(facts) });
+  // Its rows are in the database now.
+  await storage.remove(importKey(row.id));
+}
+
+async function finish({ db, clock }: Services, lease: Lease, values: Partial<TableImportTable>): Promise<void> {
+  await writeTransaction(db, async (trx) => {
+    await lease.done(trx);
+    await setTableImport(trx, lease.subjectId, { failure: null, ...values, touched_at: clock() });
+  });
+}
+
+/** What was begun to be written can go on, or be undone. */
+async function fail(services: Services, lease: Lease, { extensions: { code, meta } }: Refusal): Promise<void> {
+  const { db, files: { storage } } = services;
+  const row = await tableImport(db, lease.subjectId);
+  const state = row?.state === 'DOING' || row?.state === 'UNDOING' ? 'STOPPED' : row?.state === 'CHECKING' ? 'READ' : 'FAILED';
+  await finish(services, lease, { state, failure: JSON.stringify({ code, meta }) });
+  if (state === 'FAILED') await storage.remove(importKey(lease.subjectId));
+}

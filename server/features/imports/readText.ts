@@ -1,0 +1,146 @@
+import { setImmediate } from 'node:timers/promises';
+import { unshieldedText } from '../../../rules/tables';
+import { createRows, type ReadNote, type ReadTable, type Sheet } from './sheet';
+import { unreadable } from './unreadable';
+
+/** Bytes or characters that are handled before others have their turn: some milliseconds. */
+const atOnce = 128 * 1024;
+
+/** Reads a table of text: CSV in any encoding that spreadsheets write, or cells that were pasted. */
+export async function readText(bytes: Buffer): Promise<ReadTable> {
+  const { parts, notes } = await decoded(bytes);
+  const start = (parts[0] ?? '').slice(0, 50_000);
+  // What a spreadsheet writes for itself in the first row.
+  const [, told] = /^sep=(.)\r?\n/.exec(start) ?? [];
+  const sheet: Sheet = { name: '', rows: [] };
+  const take = createRows();
+  const parser = createParser(told ?? separatorOf(start), (line, cells) => {
+    if (line === 1 && told !== undefined) return;
+    take(sheet.rows, line, cells.map(unshieldedText));
+  });
+  for (const part of parts) {
+    parser.push(part);
+    await setImmediate();
+  }
+  parser.end();
+  return { sheets: [sheet], notes };
+}
+
+/** In parts, because a long text takes longer than others may wait. */
+async function decoded(bytes: Buffer): Promise<{ parts: string[]; notes: ReadNote[] }> {
+  const encoding = encodingOf(bytes);
+  if (encoding !== null) return { parts: await decode(bytes, new TextDecoder(encoding)), notes: [] };
+  try {
+    return { parts: await decode(bytes, new TextDecoder('utf-8', { fatal: true })), notes: [] };
+  } catch {
+    // Whatever is no UTF-8 comes from a Windows that writes its own code page.
+    return { parts: await decode(bytes, new TextDecoder('windows-1252')), notes: ['ENCODING'] };
+  }
+}
+
+async function decode(bytes: Buffer, decoder: InstanceType<typeof TextDecoder>): Promise<string[]> {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += atOnce) {
+    const part = decoder.decode(bytes.subarray(at, at + atOnce), { stream: true });
+    // No program writes these into a text: it is a picture, a PDF, or what else a file can be.
+    // eslint-disable-next-line no-control-regex -- exactly those
+    if (/[\u0000-\u0008\u000e-\u001a]/.test(part)) throw unreadable('OTHER');
+    parts.push(part);
+    await setImmediate();
+  }
+  const rest = decoder.decode();
+  return rest === '' ? parts : [...parts, rest];
+}
+
+/** By its mark, or by where zeros stand; null where it is one of the encodings with a byte for a letter. */
+function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  const looked = Math.min(bytes.length, 4096);
+  for (let at = 0; at < looked; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > looked / 8 && even === 0) return 'utf-16le';
+  return even > looked / 8 && odd === 0 ? 'utf-16be' : null;
+}
+
+const separators = ['\t', ';', ',', '|'] as const;
+
+/** The one that divides most rows into the same number of cells. */
+function separatorOf(text: string): string {
+  let best: { separator: string; rows: number; cells: number } = { separator: ',', rows: 0, cells: 0 };
+  for (const separator of separators) {
+    const counts = new Map<number, number>();
+    const parser = createParser(separator, (_line, cells) => {
+      if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    });
+    parser.push(text);
+    for (const [cells, rows] of counts) if (rows > best.rows || (rows === best.rows && cells > best.cells)) best = { separator, rows, cells };
+  }
+  return best.separator;
+}
+
+/** Of a spreadsheet, by Excel's own specifications. */
+const mostColumns = 16_384;
+
+interface Parser {
+  push(text: string): void;
+  /** Throws IMPORT_UNREADABLE if a quotation mark is still open. */
+  end(): void;
+}
+
+/** Cells as RFC 4180 describes them; in a cell that does not begin with a quotation mark one is a letter like any other. */
+export function createParser(separator: string, row: (line: number, cells: string[]) => void): Parser {
+  let cells: string[] = [];
+  let cell = '';
+  let line = 1;
+  let quoted = false;
+  /** After a quotation mark in a quoted cell: the end of it, or the first half of a mark. */
+  let closing = false;
+  let wasReturn = false;
+  const endCell = (): void => {
+    // Empty cells to the right count for nothing, as many as spreadsheets have columns.
+    if (cells.length >= mostColumns) throw unreadable('COLUMNS', line);
+    cells.push(cell);
+    cell = '';
+    closing = false;
+  };
+  const endRow = (): void => {
+    endCell();
+    row(line, cells);
+    cells = [];
+    line += 1;
+  };
+  return {
+    push(text) {
+      for (let at = 0; at < text.length; at += 1) {
+        const letter = text[at] ?? '';
+        if (quoted) {
+          if (letter === '"') {
+            quoted = false;
+            closing = true;
+          } else cell += letter;
+          continue;
+        }
+        const skip = wasReturn && letter === '\n';
+        wasReturn = letter === '\r';
+        if (skip) continue;
+        if (letter === '"' && (closing || cell === '')) {
+          if (closing) cell += '"';
+          quoted = true;
+          closing = false;
+        } else if (letter === separator) endCell();
+        else if (letter === '\r' || letter === '\n') endRow();
+        else {
+          closing = false;
+          cell += letter;
+        }
+      }
+    },
+    end() {
+      if (quoted) throw unreadable('QUOTE', line);
+      if (cell !== '' || cells.length > 0) endRow();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { importOutcomes, type ImportOutcome, type ImportState, type ImportTable, wordFields } from '../../../rules/imports';
+import type { Language } from '../../../rules/languages';
+import type { TableImportTable } from '../../database/importTables';
+import { Refusal, type RefusalExtensions } from '../../refusal';
+import type { Services } from '../../services';
+import { settings } from '../../settings';
+import { invitationPath } from '../people/invitations';
+import type { RowChange } from './decision';
+import { sentenceOf } from './problems';
+import type { TableFacts } from './recognise';
+import { countRows, doingOf, factsOfImport, mappingOfImport, rowOf, toldOf } from './store';
+import { meaningOf } from './words';
+
+/** An import as its address answers it. */
+export interface Shown {
+  id: string;
+  table: ImportTable;
+  name: string;
+  askedAt: number;
+  by: string;
+  state: ImportState;
+  progress: number;
+  /** Null until it is read. Of each column also the words that nobody knows, for each field they could stand in. */
+  facts: (Omit<TableFacts, 'columns'> & { columns: (TableFacts['columns'][number] & { unknown: Record<string, string[]> })[] }) | null;
+  mapping: ReturnType<typeof mappingOfImport>;
+  counts: Record<ImportOutcome | 'DONE' | 'UNDONE', number>;
+  problem: string | null;
+}
+
+export async function shownImport({ db }: Services, row: TableImportTable, language: Language): Promise<Shown> {
+  const facts = factsOfImport(row);
+  const user = await db.selectFrom('user').select('name').where('id', '=', row.asked_by).executeTakeFirst();
+  return {
+    id: row.id,
+    table: row.target,
+    name: row.name,
+    askedAt: row.asked_at,
+    by: user?.name ?? '',
+    state: row.state,
+    progress: row.progress,
+    facts: facts === null ? null : { ...facts, columns: facts.columns.map((column) => ({ ...column, unknown: unknownIn(column.words) })) },
+    mapping: mappingOfImport(row),
+    counts: await countRows(db, row.id),
+    problem: row.failure === null ? null : failureOf(row.failure, language),
+  };
+}
+
+const unknownIn = (words: readonly string[] | null): Record<string, string[]> => Object.fromEntries(wordFields.map((field) => [field, (words ?? []).filter((word) => meaningOf(field, word) === null)]));
+
+function failureOf(failure: string, language: Language): string {
+  // Written from a Refusal.
+  const { code, meta } = JSON.parse(failure) as Pick<RefusalExtensions, 'code' | 'meta'>;
+  return new Refusal(code as 'INTERNAL', { ...meta } as { reference: string }).in(language);
+}
+
+export interface ShownRow {
+  n: number;
+  sheet: string;
+  line: number;
+  /** Its first cells. */
+  what: string;
+  outcome: ImportOutcome | null;
+  state: string;
+  /** Of the snag, once there is one. */
+  number: number | null;
+  /** Of somebody who was invited. */
+  link: string | null;
+  problems: string[];
+  notes: string[];
+  changes: readonly RowChange[];
+}
+
+export async function shownRows({ db, secret }: Services, row: TableImportTable, { outcome, after, language }: { outcome: string | null; after: number; language: Language }): Promise<{ rows: ShownRow[]; more: boolean }> {
+  const asked = importOutcomes.find((each) => each === outcome);
+  if ((outcome !== null && asked === undefined) || !Number.isSafeInteger(after)) throw new Refusal('BAD_REQUEST');
+  const limit = settings.tableImport.rowsShown;
+  const rows = await db
+    .selectFrom('table_import_row')
+    .selectAll()
+    .where('import_id', '=', row.id)
+    .where('n', '>', after)
+    .$if(asked !== undefined, (query) => query.where('outcome', '=', asked ?? null))
+    .orderBy('n')
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const ids = shown.flatMap(({ thing_id }) => (thing_id === null ? [] : [thing_id]));
+  const snags = ids.length === 0 ? [] : await db.selectFrom('snag').select(['id', 'number']).where('project_id', '=', row.project_id).where('id', 'in', ids).execute();
+  const numbers = new Map(snags.map(({ id, number }) => [id, number]));
+  return {
+    more: rows.length > limit,
+    rows: shown.map((each) => {
+      const { problems, notes, changes } = toldOf(each);
+      const invited = each.state === 'DONE' ? (doingOf(each)?.steps.find((step) => step.do === 'inviteMembers') ?? null) : null;
+      return {
+        n: each.n,
+        sheet: each.sheet,
+        line: each.line,
+        what: rowOf(each).cells.filter((cell) => cell !== '').slice(0, 4).join(' · ').slice(0, 200),
+        outcome: each.outcome,
+        state: each.state,
+        number: numbers.get(each.thing_id ?? '') ?? null,
+        link: invited?.do === 'inviteMembers' ? invitationPath(secret, invited.input.eventId, invited.input.people[0]?.invitationId ?? '') : null,
+        problems: problems.map((problem) => sentenceOf(problem, language)),
+        notes: notes.map((note) => sentenceOf(note, language)),
+        changes,
+      };
+    }),
+  };
+}
+

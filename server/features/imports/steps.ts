@@ -1,0 +1,53 @@
+import type { MutationAddLocationsArgs, MutationEditSnagArgs, MutationInviteMembersArgs, MutationMoveSnagArgs, MutationRaiseSnagArgs, MutationSaveCompanyArgs, MutationSaveTradeArgs } from '../../../__generated__/server/resolvers';
+import type { Context } from '../../context';
+import { saveCompany } from '../companies/company';
+import type { Recorded } from '../journal/record';
+import { addLocations } from '../locations/location';
+import { removeLocation } from '../locations/retire';
+import { inviteMembers, withdrawInvitation } from '../people/invitations';
+import { remove } from '../projects/retire';
+import { editSnag } from '../snags/edit';
+import { moveSnag } from '../snags/move';
+import { raiseSnag } from '../snags/raise';
+import { saveTrade } from '../trades/trade';
+
+type Removal = { eventId: string; occurredAt: number; id: string };
+
+/** One event that a row makes, with the id under which it is written: done again, it is answered as done. */
+export type Step =
+  | { readonly do: 'raiseSnag'; readonly input: MutationRaiseSnagArgs['input'] }
+  | { readonly do: 'editSnag'; readonly input: MutationEditSnagArgs['input'] }
+  | { readonly do: 'moveSnag'; readonly input: MutationMoveSnagArgs['input'] }
+  | { readonly do: 'saveCompany'; readonly input: MutationSaveCompanyArgs['input'] }
+  | { readonly do: 'saveTrade'; readonly input: MutationSaveTradeArgs['input'] }
+  | { readonly do: 'addLocations'; readonly input: MutationAddLocationsArgs['input'] }
+  | { readonly do: 'inviteMembers'; readonly input: MutationInviteMembersArgs['input'] }
+  | { readonly do: 'removeCompany' | 'removeTrade' | 'removeLocation' | 'withdrawInvitation'; readonly input: Removal };
+
+/** Writes a step as whoever brings the table in, by the same way as their own press of a button. Throws a Refusal. */
+export function perform(context: Context, step: Step): Promise<Recorded> {
+  switch (step.do) {
+    case 'raiseSnag':
+      return raiseSnag(context, step, { elsewhere: true });
+    case 'editSnag':
+      return editSnag(context, step, { elsewhere: true });
+    case 'moveSnag':
+      return moveSnag(context, step);
+    case 'saveCompany':
+      return saveCompany(context, step);
+    case 'saveTrade':
+      return saveTrade(context, step);
+    case 'addLocations':
+      return addLocations(context, step);
+    case 'inviteMembers':
+      return inviteMembers(context, step);
+    case 'removeCompany':
+      return remove(context, 'removeCompany', 'company', step.input.id, step.input);
+    case 'removeTrade':
+      return remove(context, 'removeTrade', 'trade', step.input.id, step.input);
+    case 'removeLocation':
+      return removeLocation(context, { input: { ...step.input, locationId: step.input.id } }, { voidStays: true });
+    case 'withdrawInvitation':
+      return withdrawInvitation(context, { input: { ...step.input, invitationId: step.input.id } });
+  }
+}

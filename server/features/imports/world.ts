@@ -1,0 +1,173 @@
+import type { Language } from '../../../rules/languages';
+import { projectLimits } from '../../../rules/limits';
+import { pathSeparator } from '../../../rules/shown';
+import { cleanText, nameKey } from '../../../rules/text';
+import type { Handle } from '../../database/engine';
+import type { LocationTable, ProjectTable } from '../../database/schema';
+import { newId } from '../../ids';
+import { placeKey } from './mapped';
+import { problem, type Problem } from './problems';
+import type { Step } from './steps';
+
+export interface Thing {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface KnownTrade extends Thing {
+  readonly defaultCompanyId: string | null;
+  readonly phrases: readonly string[];
+}
+
+export interface KnownCompany extends Thing {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export interface KnownPlan {
+  readonly current: string;
+  /** Ids of the revisions by their labels. */
+  readonly revisions: ReadonlyMap<string, string>;
+}
+
+/** What rows refer to, as it is and as the rows before have made it. */
+export interface World {
+  readonly project: ProjectTable;
+  /** Who brings the table in. */
+  readonly userId: string;
+  readonly language: Language;
+  readonly fileName: string;
+  readonly makeMissing: boolean;
+  now: () => number;
+  readonly trades: Map<string, KnownTrade>;
+  readonly companies: Map<string, KnownCompany>;
+  readonly locations: Map<string, Thing & { depth: number; archived: boolean }>;
+  /** By name and by e-mail; null where several people have it. */
+  readonly people: ReadonlyMap<string, Thing | null>;
+  readonly names: Map<string, string>;
+  readonly plans: ReadonlyMap<string, KnownPlan>;
+  /** E-mails of members, and of those who were invited. */
+  readonly members: Set<string>;
+  readonly invited: Set<string>;
+  /** How many more of each the project may have. */
+  readonly room: { trade: number; company: number; location: number };
+}
+
+type Needed = Pick<World, 'project' | 'userId' | 'language' | 'fileName' | 'makeMissing' | 'now'>;
+
+export async function readWorld(db: Handle, needed: Needed): Promise<World> {
+  const projectId = needed.project.id;
+  const [trades, companies, locations, members, plans, revisions, invitations] = await Promise.all([
+    db.selectFrom('trade').selectAll().where('project_id', '=', projectId).execute(),
+    db.selectFrom('company').selectAll().where('project_id', '=', projectId).execute(),
+    db.selectFrom('location').selectAll().where('project_id', '=', projectId).where('removed_at', 'is', null).execute(),
+    db.selectFrom('member').innerJoin('user', 'user.id', 'member.user_id').select(['user.id', 'user.name', 'user.email']).where('member.project_id', '=', projectId).execute(),
+    db.selectFrom('plan').select(['id', 'code']).where('project_id', '=', projectId).where('removed_at', 'is', null).execute(),
+    db.selectFrom('plan_revision').select(['id', 'plan_id', 'label', 'state']).where('project_id', '=', projectId).orderBy('id', 'desc').execute(),
+    db.selectFrom('invitation').select('email').where('project_id', '=', projectId).where('ended_at', 'is', null).where('expires_at', '>', needed.now()).execute(),
+  ]);
+  const people = new Map<string, Thing | null>();
+  for (const { id, name, email } of members) {
+    people.set(nameKey(name), people.has(nameKey(name)) ? null : { id, name });
+    people.set(nameKey(email), { id, name });
+  }
+  const live = (rows: readonly { archived_at: number | null }[]): number => rows.filter(({ archived_at }) => archived_at === null).length;
+  return {
+    ...needed,
+    // Written by features/trades from a list of texts.
+    trades: new Map(trades.map((row) => [row.name_key, { id: row.id, name: row.name, defaultCompanyId: row.default_company_id, phrases: JSON.parse(row.phrases) as string[] }])),
+    companies: new Map(companies.map((row) => [row.name_key, { id: row.id, name: row.name, email: row.email, phone: row.phone }])),
+    locations: new Map(locations.map((row) => [placeKey(row.path.split(pathSeparator)), { id: row.id, name: row.path, depth: row.depth, archived: row.archived_at !== null }])),
+    people,
+    names: new Map([...trades, ...companies, ...members, ...locations.map(({ id, path }: LocationTable) => ({ id, name: path }))].map(({ id, name }) => [id, name])),
+    plans: new Map(
+      plans.map(({ id, code }) => {
+        const own = revisions.filter(({ plan_id }) => plan_id === id);
+        return [nameKey(code), { current: (own.find(({ state }) => state === 'READY') ?? own[0])?.id ?? '', revisions: new Map(own.map((each) => [nameKey(each.label), each.id])) }];
+      }),
+    ),
+    members: new Set(members.map(({ email }) => email)),
+    invited: new Set(invitations.map(({ email }) => email)),
+    room: { trade: projectLimits.trades - live(trades), company: projectLimits.companies - live(companies), location: projectLimits.locations - live(locations) },
+  };
+}
+
+/** Something that a row refers to by its name: the id of what is there, or what has to be made for it first; or why neither can be. */
+export type Found = { readonly id: string | null; readonly make?: () => string; readonly note?: Problem } | { readonly problem: Problem };
+
+/** What the steps of a row add to the project before its own. */
+export interface SetUp {
+  readonly steps: Step[];
+  readonly made: { readonly thing: 'trade' | 'company' | 'location'; readonly id: string; readonly name: string }[];
+}
+
+export function findNamed(world: World, thing: 'trade' | 'company', said: string, setUp: SetUp): Found {
+  const name = cleanText(said).replaceAll('\n', ' ');
+  if (name === '') return { id: null };
+  const known = thing === 'trade' ? world.trades.get(nameKey(name)) : world.companies.get(nameKey(name));
+  if (known !== undefined) return { id: known.id };
+  if (!world.makeMissing) return { problem: problem('ROW_NOT_MADE', { thing, name }) };
+  const limit = thing === 'trade' ? projectLimits.trades : projectLimits.companies;
+  if (world.room[thing] <= 0) return { problem: problem('ROW_ROOM', { thing, limit }) };
+  return {
+    id: null,
+    note: problem('NOTE_MADE', { thing, name }),
+    make: () => (thing === 'trade' ? makeTrade(world, setUp, { name, defaultCompanyId: null, phrases: [] }) : makeCompany(world, setUp, { name, email: null, phone: null })),
+  };
+}
+
+export function makeCompany(world: World, setUp: SetUp, fields: Omit<KnownCompany, 'id'>): string {
+  const id = newId('company');
+  world.companies.set(nameKey(fields.name), { id, ...fields });
+  world.names.set(id, fields.name);
+  world.room.company -= 1;
+  setUp.steps.push({ do: 'saveCompany', input: { ...stamp(world), projectId: world.project.id, id, ...fields } });
+  setUp.made.push({ thing: 'company', id, name: fields.name });
+  return id;
+}
+
+export function makeTrade(world: World, setUp: SetUp, fields: Omit<KnownTrade, 'id'>): string {
+  const id = newId('trade');
+  world.trades.set(nameKey(fields.name), { id, ...fields });
+  world.names.set(id, fields.name);
+  world.room.trade -= 1;
+  setUp.steps.push({ do: 'saveTrade', input: { ...stamp(world), projectId: world.project.id, id, ...fields, phrases: [...fields.phrases] } });
+  setUp.made.push({ thing: 'trade', id, name: fields.name });
+  return id;
+}
+
+/** A location by the names of its path. Those that are not there are made together. */
+export function findPlace(world: World, segments: readonly string[], setUp: SetUp): Found {
+  if (segments.length === 0) return { id: null };
+  const known = world.locations.get(placeKey(segments));
+  if (known !== undefined) return { id: known.id };
+  const name = segments.join(pathSeparator);
+  if (!world.makeMissing) return { problem: problem('ROW_NOT_MADE', { thing: 'location', name }) };
+  const above = segments.map((_, at) => world.locations.get(placeKey(segments.slice(0, at)))).findLast((each) => each !== undefined) ?? null;
+  if (above?.archived === true) return { problem: { code: 'LOCATION_ARCHIVED', meta: { location: above.name } } };
+  const missing = segments.slice(above?.depth ?? 0);
+  if (missing.length > world.room.location) return { problem: problem('ROW_ROOM', { thing: 'location', limit: projectLimits.locations }) };
+  return {
+    id: null,
+    note: problem('NOTE_PLACE', { place: name }),
+    make() {
+      let parent = above;
+      const locations = missing.map((each, at) => {
+        const path = segments.slice(0, (above?.depth ?? 0) + at + 1);
+        const made = { id: newId('location'), name: path.join(pathSeparator), depth: path.length, archived: false };
+        const row = { id: made.id, name: each, parentId: parent?.id ?? null };
+        world.locations.set(placeKey(path), made);
+        world.names.set(made.id, made.name);
+        setUp.made.push({ thing: 'location', id: made.id, name: made.name });
+        parent = made;
+        return row;
+      });
+      world.room.location -= locations.length;
+      setUp.steps.push({ do: 'addLocations', input: { ...stamp(world), projectId: world.project.id, locations } });
+      return locations.at(-1)?.id ?? '';
+    },
+  };
+}
+
+/** What every event's input has. `seen` is left out: a table says nothing of what its maker had seen of the journal. */
+export const stamp = (world: Pick<World, 'now'>): { eventId: string; occurredAt: number } => ({ eventId: newId('event'), occurredAt: world.now() });

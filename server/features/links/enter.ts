@@ -1,0 +1,67 @@
+import type { Language } from '../../../rules/languages';
+import { sortKey } from '../../../rules/sortKeys';
+import { type Handle, writeTransaction } from '../../database/engine';
+import { newId } from '../../ids';
+import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { cleanName } from '../../text';
+import { type OpenedLink, personOf } from './store';
+
+interface Known {
+  id: string;
+  name: string;
+  /** Their session is, so they need not be asked again. */
+  isOpen: boolean;
+}
+
+/** Who came by a link of the same company with this session before, or null. */
+export async function knownByLink({ db, clock }: Services, sessionId: string, link: OpenedLink): Promise<Known | null> {
+  const person = await personOf(db, sessionId);
+  if (person === undefined || person.erased_at !== null || person.project_id !== link.project_id || person.company_id !== link.company_id) return null;
+  return { id: person.id, name: person.name, isOpen: person.ended_at === null && person.expires_at > clock() };
+}
+
+interface Entering {
+  link: OpenedLink;
+  /** As it was sent; may be empty if they are known. */
+  name: string;
+  known: Known | null;
+  language: Language | null;
+}
+
+/** The person who uses a link: one who is known and says no other name goes on with it, everybody else is new. */
+export async function enterByLink({ db, clock, tries }: Services, { link, name: sent, known, language }: Entering): Promise<{ id: string; name: string }> {
+  const now = clock();
+  const name = sent === '' && known !== null ? known.name : cleanName(sent, 'name');
+  const used = { used_at: now, opened_at: now };
+  if (known !== null && known.name === name) {
+    await writeTransaction(db, async (trx) => {
+      await trx.updateTable('link_person').set({ link_id: link.id }).where('user_id', '=', known.id).execute();
+      await trx.updateTable('company_link').set(used).where('id', '=', link.id).execute();
+    });
+    return known;
+  }
+  await tries.byLink(link.id);
+  const id = newId('user');
+  await writeTransaction(db, async (trx) => {
+    // No e-mail is like this, and no password has an empty hash.
+    const account = { email: `link ${id}`, password_hash: '', is_owner: 0, erased_at: null, created_at: now };
+    await trx.insertInto('user').values({ id, name, sort_key: sortKey(name), language: language ?? 'en', ...account }).execute();
+    await trx.insertInto('named_actor').values({ id, project_id: link.project_id, kind: 'LINK', name }).execute();
+    await trx.insertInto('link_person').values({ user_id: id, id: newId('member'), project_id: link.project_id, link_id: link.id, company_id: link.company_id, made_at: now }).execute();
+    const open = await trx.updateTable('company_link').set(used).where('id', '=', link.id).where('ended_at', 'is', null).returning('id').executeTakeFirst();
+    // Withdrawn since it was looked up.
+    if (open === undefined) throw new Refusal('LINK_OVER');
+  });
+  return { id, name };
+}
+
+/** What the person's link is called where it opens, or null. */
+export const linkOfPerson = async (db: Handle, userId: string): Promise<{ code: string; company: string } | null> =>
+  (await db
+    .selectFrom('link_person')
+    .innerJoin('project', 'project.id', 'link_person.project_id')
+    .innerJoin('company', 'company.id', 'link_person.company_id')
+    .where('link_person.user_id', '=', userId)
+    .select(['project.code', 'company.name as company'])
+    .executeTakeFirst()) ?? null;

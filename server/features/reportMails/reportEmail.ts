@@ -1,0 +1,47 @@
+import { type Language, languages, type Spoken } from '../../../rules/languages';
+import type { ReportKind } from '../../../rules/reports';
+import { message, type Message, say } from '../../messages';
+import { kindLabels } from '../../reports/labels';
+import { escape, link } from '../notifications/email';
+import type { Email } from '../notifications/post';
+
+interface Writing {
+  to: string;
+  language: Language;
+  kind: ReportKind;
+  project: { code: string; name: string };
+  /** What of the project it tells of, in words. */
+  about: string;
+  by: { name: string; email: string };
+  /** What it says who sends it: once, or each week. */
+  scheduled: boolean;
+  /** Where it is downloaded; null if it is attached. */
+  download: { url: string; until: string } | null;
+  key: string;
+}
+
+/** The words of a mail with a report, in the language of the report: whoever gets it need not be a member. */
+export function writeReportEmail({ to, language, kind, project, about, by, scheduled, download, key }: Writing): Omit<Email, 'attachment'> {
+  const said = (words: Message): string => say(words, language);
+  const name = said(kindLabels[kind]);
+  const subject = said(words.subject(`${project.code} ${project.name}`, name, about));
+  const begin = said(scheduled ? words.scheduled(by.name, `${project.code} ${project.name}`) : words.sent(by.name, `${project.code} ${project.name}`));
+  const what = said(words.what(name, about));
+  const where = download === null ? said(words.attached) : said(words.download(download.until));
+  const answer = said(scheduled ? words.answerScheduled(by.name) : words.answer(by.name));
+  const { dir = 'ltr' }: Spoken = languages[language];
+  const text = [begin, what, download === null ? where : `${where}\n${download.url}`, answer].join('\n\n');
+  const html = [`<p>${escape(begin)}</p>`, `<p><strong>${escape(what)}</strong></p>`, `<p>${download === null ? escape(where) : link(download.url, where)}</p>`, `<p><small>${escape(answer)}</small></p>`].join('\n');
+  return { to, subject, text: `${text}\n`, html: `<!doctype html><html lang="${language}" dir="${dir}"><body>${html}</body></html>`, key, off: null, replyTo: { name: by.name, address: by.email } };
+}
+
+const words = {
+  subject: (project: string, kind: string, about: string) => message('{project}: {kind} ({about})', { project, kind, about }),
+  sent: (who: string, project: string) => message('{who} sends you a report of {project} with Snagbook.', { who, project }),
+  scheduled: (who: string, project: string) => message('This report of {project} comes from Snagbook on fixed days of the week. {who} has set that up.', { who, project }),
+  what: (kind: string, about: string) => message('{kind} ({about})', { kind, about }),
+  attached: message('It is attached as a PDF.'),
+  download: (until: string) => message('It is too large for a mail. Download the PDF until {until}:', { until }),
+  answer: (who: string) => message('An answer to this mail goes to {who}.', { who }),
+  answerScheduled: (who: string) => message('An answer to this mail goes to {who}, who can take you off the list.', { who }),
+};

@@ -1,0 +1,136 @@
+import { reportMailLimits } from '../../../rules/reports';
+import { dayMs } from '../../../rules/days';
+import type { Handle, Trx } from '../../database/engine';
+import type { ReportMailReason, ReportMailTable } from '../../database/reportMailTables';
+import type { ReportTable } from '../../database/reportTable';
+import type { MemberTable } from '../../database/schema';
+import { addJob } from '../../jobs';
+import { newId } from '../../ids';
+import { inspects } from '../../../rules/scope';
+import { hashToken, newToken } from '../sessions/tokens';
+import { companyOf, kindsOf, reportById, seesReport } from '../reports/store';
+
+/** Who may make a kind may send what was made of it, if they read it. */
+export const sendsReport = (member: MemberTable | null, report: ReportTable): boolean =>
+  member !== null && report.state === 'READY' && kindsOf(member).includes(report.kind) && seesReport(member, report);
+
+/** Who inspects sees to whom a report was sent, everybody else only what they sent themselves. */
+export const seesMail = (member: MemberTable | null, mail: Pick<ReportMailTable, 'sent_by'>): boolean => member !== null && (inspects(member) || mail.sent_by === member.user_id);
+
+export interface CompanyPeople {
+  people: { id: string; name: string; email: string }[];
+  email: string | null;
+}
+
+/** A company's people with an account, and its e-mail. */
+export async function peopleOfCompanies(db: Handle, companyIds: readonly string[]): Promise<Map<string, CompanyPeople>> {
+  const companies = await db.selectFrom('company').select(['id', 'email']).where('id', 'in', companyIds).execute();
+  const people = await db.selectFrom('member').innerJoin('user', 'user.id', 'member.user_id').select(['user.id', 'user.name', 'user.email', 'member.company_id']).where('member.company_id', 'in', companyIds).where('member.role', '=', 'TRADE').orderBy('user.sort_key').orderBy('user.id').execute();
+  return new Map(companies.map(({ id, email }) => [id, { email, people: people.filter((person) => person.company_id === id) }]));
+}
+
+/** To whom, each once: members by their id, everybody else by their address. */
+export async function recipientsOf(db: Handle, addresses: readonly string[], companyId: string | null): Promise<Pick<ReportMailTable, 'user_id' | 'address'>[]> {
+  const company = companyId === null ? undefined : (await peopleOfCompanies(db, [companyId])).get(companyId);
+  const people = company?.people ?? [];
+  const others = [...addresses, ...(company?.email == null ? [] : [company.email])].filter((address) => !people.some(({ email }) => email === address));
+  return [...people.map(({ id }) => ({ user_id: id, address: '' })), ...[...new Set(others)].map((address) => ({ user_id: null, address }))];
+}
+
+type Sending = Pick<ReportMailTable, 'send_id' | 'project_id' | 'schedule_id' | 'sent_by' | 'asked_at' | 'state'> & { report_id: string };
+
+/** Writes the mails down; those that wait for no report have their jobs. */
+export async function addMails(trx: Trx, sending: Sending, recipients: readonly Pick<ReportMailTable, 'user_id' | 'address'>[]): Promise<void> {
+  for (const recipient of recipients) {
+    const id = newId('mail');
+    await trx.insertInto('report_mail').values({ id, ...sending, ...recipient, settled_at: null, reason: null }).execute();
+    if (sending.state === 'SENDING') await addJob(trx, 'SEND_REPORT', id);
+  }
+}
+
+export const mailById = (db: Handle, id: string) => db.selectFrom('report_mail').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const mailsOfSending = (db: Handle, sendId: string) => db.selectFrom('report_mail').selectAll().where('send_id', '=', sendId).execute();
+
+/** How many a person has sent by hand since then. */
+export async function countSent(db: Handle, userId: string, since: number): Promise<number> {
+  const { n } = await db.selectFrom('report_mail').where('sent_by', '=', userId).where('asked_at', '>', since).where('schedule_id', 'is', null).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  return n;
+}
+
+/** A mail was sent, or is given up: in the transaction that ends its job. */
+export async function settle(trx: Trx, mail: Pick<ReportMailTable, 'id' | 'schedule_id'>, now: number, reason: ReportMailReason | null): Promise<void> {
+  const settled = await trx.updateTable('report_mail').set({ state: reason === null ? 'SENT' : 'FAILED', settled_at: now, reason }).where('id', '=', mail.id).where('state', '=', 'SENDING').returning('id').executeTakeFirst();
+  if (settled === undefined || mail.schedule_id === null) return;
+  // One that arrived is told of rather than one that did not: the mails themselves say which.
+  await trx.updateTable('report_schedule').set({ outcome: reason === null ? 'SENT' : 'FAILED' }).where('id', '=', mail.schedule_id).$if(reason !== null, (query) => query.where((is) => is.or([is('outcome', 'is', null), is('outcome', '!=', 'SENT')]))).execute();
+}
+
+/** What waits for a report goes out when that is made, and is given up when it never will be: in the transaction that says so. One without snags is sent to nobody. True if there is something to send. */
+export async function releaseMails(trx: Trx, report: Pick<ReportTable, 'id' | 'state' | 'snag_count'>, now: number): Promise<boolean> {
+  const waiting = await trx.selectFrom('report_mail').select(['id', 'schedule_id']).where('report_id', '=', report.id).where('state', '=', 'WAITING').execute();
+  if (waiting.length === 0) return false;
+  const goes = report.state === 'READY' && report.snag_count !== 0;
+  const empty = report.state === 'READY' && !goes;
+  const told = goes ? { state: 'SENDING' as const } : empty ? { state: 'EMPTY' as const, settled_at: now } : { state: 'FAILED' as const, settled_at: now, reason: 'NO_REPORT' as const };
+  await trx.updateTable('report_mail').set(told).where('id', 'in', waiting.map(({ id }) => id)).execute();
+  for (const { id } of goes ? waiting : []) await addJob(trx, 'SEND_REPORT', id);
+  const schedules = goes ? [] : waiting.flatMap(({ schedule_id: id }) => (id === null ? [] : [id]));
+  if (schedules.length > 0) await trx.updateTable('report_schedule').set({ outcome: empty ? 'EMPTY' : 'FAILED' }).where('id', 'in', schedules).execute();
+  return goes;
+}
+
+/** A new token that opens the PDF of a report. Nobody can read it again. */
+export async function addReportLink(db: Handle, { reportId, mailId, now }: { reportId: string; mailId: string; now: number }): Promise<{ token: string; endsAt: number }> {
+  const token = newToken();
+  const endsAt = now + reportMailLimits.linkDays * dayMs;
+  await db.insertInto('report_link').values({ hash: hashToken(token), report_id: reportId, mail_id: mailId, made_at: now, ends_at: endsAt }).execute();
+  return { token, endsAt };
+}
+
+/**
+ * The report that a token opens, or undefined: cut, ended and made up are one. A link stands on the right of whoever sent it: it ends when they may not send this report any more.
+ */
+export async function reportByToken(db: Handle, token: string, now: number): Promise<ReportTable | undefined> {
+  const link = await db.selectFrom('report_link').innerJoin('report_mail', 'report_mail.id', 'report_link.mail_id').select(['report_link.report_id', 'report_mail.sent_by']).where('report_link.hash', '=', hashToken(token)).where('report_link.ends_at', '>', now).executeTakeFirst();
+  const report = link === undefined ? undefined : await reportById(db, link.report_id);
+  if (link === undefined || report === undefined) return undefined;
+  return sendsReport(await memberOfReport(db, report.project_id, link.sent_by), report) ? report : undefined;
+}
+
+/** Undefined becomes null: as those who ask for rights know it. */
+export const memberOfReport = async (db: Handle, projectId: string, userId: string): Promise<MemberTable | null> =>
+  (await db.selectFrom('member').selectAll().where('project_id', '=', projectId).where('user_id', '=', userId).executeTakeFirst()) ?? null;
+
+/** Whose people a report is for; null if for nobody's. */
+export const companyOfSheet = (report: Pick<ReportTable, 'kind' | 'filter'>): string | null => (report.kind === 'TRADE_SHEET' ? companyOf(report) : null);
+
+/** Takes a person's address out of what was sent and what will be, and what they set up. */
+export async function forgetRecipient(trx: Trx, { id, emails }: { id: string; emails: readonly string[] }): Promise<void> {
+  await trx.deleteFrom('report_mail').where((is) => is.or([is('address', 'in', emails), is('user_id', '=', id)])).execute();
+  await trx.deleteFrom('report_schedule').where('made_by', '=', id).execute();
+  for (const schedule of await schedulesNaming(trx, emails)) {
+    const left = addressesOf(schedule).filter((address) => !emails.includes(address));
+    if (left.length === 0 && schedule.to_company === 0) await trx.deleteFrom('report_schedule').where('id', '=', schedule.id).execute();
+    else await trx.updateTable('report_schedule').set({ addresses: JSON.stringify(left) }).where('id', '=', schedule.id).execute();
+  }
+}
+
+export async function schedulesNaming(db: Handle, emails: readonly string[]) {
+  const rows = await db.selectFrom('report_schedule').select(['id', 'project_id', 'made_by', 'kind', 'addresses', 'to_company', 'weekdays', 'hour']).execute();
+  return rows.filter((row) => addressesOf(row).some((address) => emails.includes(address)));
+}
+
+/** Written by features/reportMails/schedules.ts. */
+export const addressesOf = ({ addresses }: { addresses: string }): string[] => JSON.parse(addresses) as string[];
+
+/** What only counted, and is a day old, and links that are over. */
+export async function sweepMails(db: Handle, now: number): Promise<void> {
+  await db.deleteFrom('report_link').where('ends_at', '<=', now).execute();
+  // A server of the version before removes reports without a word to these.
+  await db
+    .deleteFrom('report_mail')
+    .where('asked_at', '<', now - dayMs)
+    .where((is) => is.or([is('report_id', 'is', null), is.not(is.exists(is.selectFrom('report').select('report.id').whereRef('report.id', '=', 'report_mail.report_id')))]))
+    .execute();
+}

@@ -1,0 +1,166 @@
+import type { MutationCancelReportArgs, MutationMakeReportArgs, MutationRemoveReportArgs, SnagFilter } from '../../../__generated__/server/resolvers';
+import { isLanguage, type Language } from '../../../rules/languages';
+import { listLimits, textLimits } from '../../../rules/limits';
+import { type Paper, type ReportGrouping, type ReportKind, reportLimits, type ReportPhotos } from '../../../rules/reports';
+import { inspects } from '../../../rules/scope';
+import { firstOf } from '../../../rules/text';
+import { type Context, requireViewer } from '../../context';
+import { type Trx, writeTransaction } from '../../database/engine';
+import type { ReportTable } from '../../database/reportTable';
+import type { MemberTable, ProjectTable } from '../../database/schema';
+import { checkId } from '../../ids';
+import { addJob } from '../../jobs';
+import { mutationRoles } from '../../permissions';
+import { Refusal } from '../../refusal';
+import { memberWithRole } from '../journal/record';
+import { releaseMails } from '../reportMails/store';
+import { openLinkOf } from '../links/store';
+import { memberScope } from '../snags/scope';
+import { dropReports, isUnfinished, kindsOf, removesReport, reportById, seesReport, unfinishedOf } from './store';
+
+// A report changes nothing of the project, so it makes no event, and an archived project has reports too. Each mutation can be repeated.
+
+export interface ReportSettings {
+  photos: ReportPhotos;
+  grouping: ReportGrouping;
+  paper: Paper;
+  language: Language;
+  /** Of a trade sheet: where its QR codes lead. */
+  origin?: string;
+  /** They open the company's link. Decided when it is asked for, because it says who may read it. */
+  opens?: true;
+}
+
+/** What is to be made. */
+export interface AskedReport {
+  kind: ReportKind;
+  filter: SnagFilter;
+  settings: ReportSettings;
+}
+
+interface Asked {
+  kind: ReportKind;
+  filter: SnagFilter;
+  settings: Omit<ReportSettings, 'language' | 'origin' | 'opens'> & { language: string };
+}
+
+/** Of what a device asks. Its codes lead to where the server was asked for it: an address that somebody names could be of another site. */
+export function checkAsked({ kind, filter, settings }: Asked, origin: string | null): AskedReport {
+  const { photos, grouping, paper, language } = settings;
+  if (!isLanguage(language)) throw new Refusal('BAD_REQUEST', {}, 'language');
+  if ((filter.ids?.length ?? 0) > listLimits.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');
+  const text = filter.text == null ? filter.text : firstOf(filter.text, textLimits.search);
+  // In one form, without what narrows nothing.
+  const narrowed: SnagFilter = Object.fromEntries(Object.entries({ ...filter, text }).filter(([, value]) => value != null && value !== ''));
+  return { kind, filter: narrowed, settings: { photos, grouping, paper, language, ...(kind === 'TRADE_SHEET' && origin !== null && { origin }) } };
+}
+
+/** As a member may ask for it: a sheet is of one company, and whoever works for one gets that one's. Null if no company was chosen. */
+export function ownCompany(asked: AskedReport, member: MemberTable): AskedReport | null {
+  if (asked.kind !== 'TRADE_SHEET') return asked;
+  const scope = memberScope(member);
+  const companyId = scope.kind === 'COMPANY' ? scope.companyId : asked.filter.companyId;
+  return companyId == null ? null : { ...asked, filter: { ...asked.filter, companyId } };
+}
+
+/** As the row of a report has it. */
+export const askedOf = ({ kind, filter, settings }: Pick<ReportTable, 'kind' | 'filter' | 'settings'>): AskedReport => ({
+  kind,
+  // Both were written by `makeReport`.
+  filter: JSON.parse(filter) as SnagFilter,
+  settings: JSON.parse(settings) as ReportSettings,
+});
+
+/** Has a report made by the worker. */
+export async function makeReport(context: Context, { input }: MutationMakeReportArgs): Promise<void> {
+  const { services } = context;
+  const id = checkId(input.id, 'report', 'id');
+  const asked = checkAsked(input, context.origin);
+  const dropped = await writeTransaction(services.db, async (trx) => {
+    const { project, member } = await requireProject(context, trx, 'makeReport', input.projectId);
+    if (!kindsOf(member).includes(asked.kind)) throw new Refusal('FORBIDDEN', { project: project.name });
+    const own = ownCompany(asked, member);
+    if (own === null) throw new Refusal('REPORT_COMPANY_REQUIRED', {}, 'companyId');
+    const content = { kind: own.kind, filter: JSON.stringify(own.filter), settings: JSON.stringify(own.settings) };
+    const known = await reportById(trx, id);
+    if (known !== undefined) {
+      const same = known.project_id === project.id && known.asked_by === member.user_id && Object.entries(content).every(([field, value]) => (field === 'settings' ? asAsked(known) : known[field as keyof typeof content]) === value); // its keys
+      if (!same) throw new Refusal('ID_TAKEN');
+      return [];
+    }
+    await requireRoom(trx, member.user_id);
+    const opens = await maySendLink(trx, own, member, services.clock());
+    await trx.insertInto('report').values({ id, project_id: project.id, ...content, ...(opens && { settings: JSON.stringify({ ...own.settings, opens }) }), asked_by: member.user_id, asked_at: services.clock(), state: 'QUEUED', sign_off: null, progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null }).execute();
+    await addJob(trx, 'MAKE_REPORT', id);
+    return dropReports(trx, [project.id], await beyond(trx, project.id));
+  });
+  services.jobs.wake('MAKE_REPORT');
+  await services.reports.discard(dropped);
+}
+
+/** Refuses one more report of a person who has many that wait. */
+export async function requireRoom(trx: Trx, userId: string): Promise<void> {
+  if ((await unfinishedOf(trx, userId)) >= reportLimits.unfinished) throw new Refusal('REPORTS_TOO_MANY');
+}
+
+/** Its settings without what was decided here. */
+function asAsked({ settings }: Pick<ReportTable, 'settings'>): string {
+  const { opens: _decided, ...asked } = JSON.parse(settings) as ReportSettings; // written above
+  return JSON.stringify(asked);
+}
+
+/**
+ * Whether a sheet prints the company's link, which opens on any phone: where an admin has made one. It is for those who inspect to send it: a sheet that somebody of the company makes for themselves
+ * leads to the plain addresses.
+ */
+export const maySendLink = async (trx: Trx, { kind, filter }: AskedReport, member: MemberTable, now: number): Promise<boolean> =>
+  kind === 'TRADE_SHEET' && inspects(member) && (await openLinkOf(trx, filter.companyId ?? '', now))?.project_id === member.project_id;
+
+/** The oldest of those that are made, once there are too many. */
+async function beyond(trx: Trx, projectId: string): Promise<string[]> {
+  const rows = await trx.selectFrom('report').select(['id', 'state']).where('project_id', '=', projectId).orderBy('asked_at', 'desc').orderBy('id', 'desc').execute();
+  return rows.slice(reportLimits.perProject).filter((row) => !isUnfinished(row)).map(({ id }) => id);
+}
+
+/** Stops the making of a report; the worker sees it within a second. */
+export async function cancelReport(context: Context, { input }: MutationCancelReportArgs): Promise<void> {
+  const { services } = context;
+  const cancelled = await writeTransaction(services.db, async (trx) => {
+    const { project, member } = await requireProject(context, trx, 'cancelReport', input.projectId);
+    const known = await knownTo(trx, project, member, input.id);
+    if (known === undefined || !isUnfinished(known)) return false;
+    await trx.updateTable('report').set({ state: 'CANCELLED' }).where('id', '=', known.id).execute();
+    await releaseMails(trx, { ...known, state: 'CANCELLED' }, services.clock());
+    // One that waits needs no worker; one that is made ends there.
+    if (known.state === 'QUEUED') await trx.deleteFrom('job').where('kind', '=', 'MAKE_REPORT').where('subject_id', '=', known.id).execute();
+    return true;
+  });
+  if (cancelled) services.reports.cancel(input.id);
+}
+
+/** Removes a report with its file. One that does not exist, or is not shared with the person, counts as removed. */
+export async function removeReport(context: Context, { input }: MutationRemoveReportArgs): Promise<void> {
+  const { services } = context;
+  const dropped = await writeTransaction(services.db, async (trx) => {
+    const { project, member } = await requireProject(context, trx, 'removeReport', input.projectId);
+    const known = await knownTo(trx, project, member, input.id);
+    return known === undefined ? null : dropReports(trx, [project.id], [known.id]);
+  });
+  if (dropped === null) return;
+  services.reports.cancel(input.id);
+  await services.reports.discard(dropped);
+}
+
+/** Undefined if it is not there for the person; refuses what they may read and not remove. */
+async function knownTo(trx: Trx, project: ProjectTable, member: MemberTable, id: string): Promise<ReportTable | undefined> {
+  const known = await reportById(trx, id);
+  if (known === undefined || known.project_id !== project.id || !seesReport(member, known)) return undefined;
+  if (!removesReport(member, known)) throw new Refusal('FORBIDDEN', { project: project.name });
+  return known;
+}
+
+async function requireProject(context: Context, trx: Trx, mutation: 'makeReport' | 'cancelReport' | 'removeReport', projectId: string): Promise<{ project: ProjectTable; member: MemberTable }> {
+  const project = await trx.selectFrom('project').selectAll().where('id', '=', projectId).executeTakeFirst();
+  if (project === undefined) throw new Refusal('NOT_FOUND');
+  return { project, member: await memberWithRole(trx, project, requireViewer(context), mutationRoles(mutation)) };
+}

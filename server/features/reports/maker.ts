@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createRenderer } from '../../files/renderer';
+import type { ReportJob } from '../../files/renderJob';
+import { storageKeyOfReport } from '../../files/reportFiles';
+import type { FileStorage } from '../../files/storage';
+import type { Log } from '../../monitoring/log';
+import { Refusal } from '../../refusal';
+import type { WrittenReport } from '../../reports/reportData';
+
+/** Somebody cancelled the report while it was made. */
+export class ReportCancelled extends Error {
+  override readonly name = 'ReportCancelled';
+}
+
+export interface ReportMaker {
+  /** Writes the PDF in a process of its own, which ends when `closing` is aborted: its reason is thrown then. Throws {@link ReportCancelled}, or REPORT_FAILED if that can never be done. */
+  write(id: string, job: ReportJob, options: { closing: AbortSignal; onPercent: (percent: number) => void }): Promise<WrittenReport>;
+  /** As above, of something that somebody looks at meanwhile: one after the other, beside those that are kept. Aborted while it waits for its turn, it is not made. */
+  preview(job: ReportJob, signal: AbortSignal): Promise<void>;
+  /** Ends the process that writes it, if one does here. */
+  cancel(id: string): void;
+  /** Deletes files whose rows are gone. If the server stops before, the sweep does. */
+  discard(keys: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  storage: FileStorage;
+  /** The program that writes in a process of its own: see PhotoFilesOptions. */
+  worker: string;
+  log: Log;
+}
+
+/** The largest report within the limits takes 450 MB and some minutes. */
+const limits = { memoryBytes: 800_000_000, timeMs: 3_600_000, cpuMs: 1_200_000 } as const;
+
+export function openReportMaker({ storage, worker, log }: Options): ReportMaker {
+  const open = (niceness: number, idleMs: number) => createRenderer({ worker: resolve(worker), ...limits, niceness, idleMs, log, givenUp: () => new Refusal('REPORT_FAILED') });
+  const previews = open(5, 30_000);
+  let lastPreview: Promise<unknown> = Promise.resolve();
+  const underWay = new Map<string, ReturnType<typeof open>>();
+  const cancelled = new Set<string>();
+  return {
+    async write(id, job, { closing, onPercent }) {
+      closing.throwIfAborted();
+      // Of its own, so that cancelling ends this one and no other.
+      const renderer = open(10, 0);
+      underWay.set(id, renderer);
+      const leave = (): void => void renderer.close();
+      closing.addEventListener('abort', leave);
+      try {
+        return await renderer.run({ kind: 'writeReport', ...job }, onPercent);
+      } catch (error) {
+        if (cancelled.has(id)) throw new ReportCancelled();
+        closing.throwIfAborted();
+        throw error;
+      } finally {
+        closing.removeEventListener('abort', leave);
+        underWay.delete(id);
+        cancelled.delete(id);
+        await renderer.close();
+      }
+    },
+    async preview(job, signal) {
+      const before = lastPreview;
+      const mine = orAborted(before, signal).then(() => previews.run({ kind: 'writeReport', ...job }));
+      lastPreview = Promise.allSettled([before, mine]);
+      await mine;
+    },
+    cancel(id) {
+      const renderer = underWay.get(id);
+      if (renderer === undefined) return;
+      cancelled.add(id);
+      void renderer.close();
+    },
+    async discard(keys) {
+      for (const key of keys) await storage.remove(storageKeyOfReport(key));
+    },
+    async close() {
+      await Promise.all([previews.close(), ...[...underWay.values()].map((renderer) => renderer.close())]);
+    },
+  };
+}
+
+/** Rejects with the signal's reason if that is aborted before. */
+async function orAborted(before: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const settled = new AbortController();
+  const aborted = once(signal, 'abort', { signal: settled.signal }).then(() => signal.throwIfAborted());
+  await Promise.race([before, aborted]).finally(() => settled.abort());
+}

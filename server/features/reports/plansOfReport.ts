@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SnagFilter } from '../../../__generated__/server/resolvers';
+import type { Handle } from '../../database/engine';
+import type { PlanRevisionTable } from '../../database/planTables';
+import type { SnagTable } from '../../database/schema';
+import { readBytes } from '../../files/storage';
+import type { ReportPlan } from '../../reports/reportData';
+import type { Services } from '../../services';
+import { currentOf, placesOn } from '../plans/pin';
+import { plansOf as plansSeenBy } from '../plans/store';
+import type { Reader } from '../snags/listFilter';
+import { pinsOn } from '../snags/listStore';
+
+type Needed = Pick<Services, 'db' | 'plans'>;
+
+/** The plans that carry snags of a filter, each as a picture with where its pins are. */
+export async function* plansOf({ db, plans }: Needed, reader: Reader, filter: SnagFilter, folder: string): AsyncGenerator<ReportPlan> {
+  for (const plan of await plansSeenBy(db, reader.member)) {
+    const found = await pinsOn(db, reader, plan.id, filter);
+    if (found.length === 0) continue;
+    const revisions = await revisionsOf(db, plan.id);
+    const shown = currentOf(revisions);
+    const placeOn = placesOn(shown, revisions);
+    const overview = shown.state === 'READY' ? await plans.openOverview(shown.tiles_key, 'medium') : null;
+    const file = overview === null ? null : `${plan.id}.webp`;
+    if (overview !== null) await writeFile(join(folder, `${plan.id}.webp`), await readBytes(overview));
+    yield { code: plan.code, name: plan.name, file, pins: found.map((pin) => ({ number: pin.number, status: pin.status, ...placeOn(pin) })) };
+  }
+}
+
+/** Pictures of the spots of snags, by their ids: files beside the data. */
+export async function spotsOf({ db, plans }: Needed, snags: readonly SnagTable[], folder: string): Promise<Map<string, string>> {
+  const spots = new Map<string, string>();
+  const known = new Map<string, PlanRevisionTable[]>();
+  for (const snag of snags) {
+    if (snag.plan_id === null || snag.pin_revision_id === null) continue;
+    const revisions = known.get(snag.plan_id) ?? (await revisionsOf(db, snag.plan_id));
+    known.set(snag.plan_id, revisions);
+    const shown = currentOf(revisions);
+    const picture = shown.state === 'READY' ? await plans.extract(shown.tiles_key, placesOn(shown, revisions)(snag)) : null;
+    if (picture === null) continue;
+    await writeFile(join(folder, `${snag.id}.webp`), picture);
+    spots.set(snag.id, `${snag.id}.webp`);
+  }
+  return spots;
+}
+
+/** Newest first. */
+const revisionsOf = (db: Handle, planId: string): Promise<PlanRevisionTable[]> => db.selectFrom('plan_revision').selectAll().where('plan_id', '=', planId).orderBy('seq', 'desc').execute();

@@ -1,0 +1,124 @@
+import { textLimits } from '../../../rules/limits';
+import { anonymousBody, readBody } from '../../http/body';
+import type { From } from '../../http/request';
+import { languageOf } from '../../messages';
+import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { settings } from '../../settings';
+import { knownDevice, photosCookie, readCookie, writeCookie } from './cookies';
+import { leaveLink } from './linkCookie';
+import type { TokenPair } from './store';
+import type { Try } from './tries';
+import { filesCookie } from './tokens';
+
+// What all ways to sign in have in common: the body that asks, the answer with its cookies, and what ends with it.
+
+export const refreshCookie = 'snagbook_refresh';
+export const deviceCookie = 'snagbook_device';
+
+interface Beginning {
+  /** As it was when the password was looked at. */
+  user: { id: string; name: string; email: string; password_hash: string };
+  from: From;
+  /** Whether a second factor was shown. */
+  secondFactor?: boolean;
+  /** The try that this is. */
+  tries?: Try;
+}
+
+/** Begins a session for somebody who has proved who they are. */
+export async function beginSession(services: Services, request: Request, { user, from, secondFactor = false, tries }: Beginning): Promise<Response> {
+  const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '', { secondFactor });
+  // Looked up again, now that whoever changes the password ends this session too: it may have been changed while the old one was looked at.
+  const now = await services.db.selectFrom('user').select('password_hash').where('id', '=', user.id).executeTakeFirst();
+  if (now?.password_hash !== user.password_hash) {
+    await services.sessions.end(pair.sessionId);
+    throw new Refusal('WRONG_CREDENTIALS');
+  }
+  await tries?.succeeded();
+  await takeLanguage(services, request, user.id);
+  // This browser's cookies are replaced now, so the session they named can only be used by a thief.
+  await endNamed(services, request, from);
+  return welcome(services, request, { pair, user, from });
+}
+
+interface Welcomed {
+  pair: TokenPair;
+  user: { id: string; name: string; email: string };
+  from: From;
+}
+
+export function welcome(services: Services, request: Request, { pair, user, from }: Welcomed): Response {
+  const shared = { maxAgeMs: pair.life, secure: from.secure };
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  takeFormer(headers, request, from);
+  leaveLink(headers, request, from);
+  headers.append('set-cookie', writeCookie({ ...shared, name: refreshCookie, path: '/session', value: pair.refreshToken }));
+  headers.append('set-cookie', writeCookie({ ...shared, name: photosCookie, path: '/files', value: filesCookie(services.secret, pair.sessionId) }));
+  const device = readCookie(request, { name: deviceCookie, secure: from.secure });
+  const known = knownDevice(services.secret, device, user.email);
+  // Also at a refresh: the browser may have lost it alone.
+  if (known !== device) headers.append('set-cookie', writeCookie({ ...shared, maxAgeMs: settings.session.deviceLife, name: deviceCookie, path: '/session', value: known }));
+  return Response.json(grantOf(services, pair, { id: user.id, name: user.name }), { headers });
+}
+
+/** The texts a body of JSON must have; none of them is longer than a password may be, unless something else is said. */
+export async function readTexts<Name extends string>(request: Request, names: readonly Name[], most: number = textLimits.password): Promise<Record<Name, string>> {
+  let body: unknown;
+  try {
+    body = await (await readBody(request, anonymousBody)).json();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('BAD_REQUEST');
+  }
+  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}; // any object's values are unknown
+  const texts = names.map((name) => {
+    const text = sent[name];
+    if (typeof text !== 'string' || text.length > most) throw new Refusal('BAD_REQUEST');
+    return [name, text] as const;
+  });
+  return Object.fromEntries(texts) as Record<Name, string>; // one for each name
+}
+
+/** The body of an answer that begins or continues a session. */
+export const grantOf = (services: Services, pair: TokenPair, user: object) => ({
+  accessToken: pair.accessToken,
+  expiresInMs: settings.session.accessTokenLife,
+  user,
+  // At run time, so that one build serves every installation.
+  reportsDsn: services.reportsDsn,
+  epoch: services.epoch,
+});
+
+/** Deletes the session cookies. */
+export function takeCookies(headers: Headers, secure: boolean): void {
+  const gone = { value: '', maxAgeMs: 0, secure };
+  headers.append('set-cookie', writeCookie({ ...gone, name: refreshCookie, path: '/session' }));
+  headers.append('set-cookie', writeCookie({ ...gone, name: photosCookie, path: '/files' }));
+}
+
+/** Those from before https, or before cookies were named by it, would still open the pictures of whoever was here then. */
+export function takeFormer(headers: Headers, request: Request, from: From): void {
+  if (from.secure && readCookie(request, { name: refreshCookie, secure: false }) !== null) takeCookies(headers, false);
+}
+
+/** Mails to the person are in the language of their last sign-in. */
+async function takeLanguage({ db }: Services, request: Request, userId: string): Promise<void> {
+  const language = languageOf(request.headers.get('accept-language'));
+  if (language !== null) await db.updateTable('user').set({ language }).where('id', '=', userId).where('language', '!=', language).execute();
+}
+
+/** Ends the sessions that the request's cookies name, if there are any; under https also one whose cookie was set before https came or before cookies were named by it. */
+export async function endNamed(services: Services, request: Request, from: From): Promise<void> {
+  for (const secure of from.secure ? [true, false] : [false]) {
+    const token = readCookie(request, { name: refreshCookie, secure });
+    if (token !== null) await endByToken(services, token);
+  }
+}
+
+export async function endByToken(services: Services, token: string): Promise<void> {
+  const sessionId = await services.sessions.sessionOf(token);
+  if (sessionId === null) return;
+  await services.reserve.use(() => services.sessions.end(sessionId));
+  services.sessionEnded(sessionId);
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { engineOf, type Handle } from '../../database/engine';
+
+/** Snags of a project that have all words of a search. */
+export interface Found {
+  ids: readonly string[];
+  /** False if there may be more. */
+  isAll: boolean;
+}
+
+/** Texts that are looked at for a search: what takes some ms. A person who finds more asks for something else. */
+export const mostTexts = 1_000;
+
+/**
+ * Finds them all where one of the words is in few texts; otherwise so many that have all words in one text. Takes as long for any project, whatever is looked for.
+ */
+export async function findByWords(db: Handle, projectId: string, words: readonly string[]): Promise<Found> {
+  const engine = engineOf(db);
+  let fewest: readonly string[] | null = null;
+  // A long word is mostly in fewer texts than a short one.
+  for (const word of words.toSorted((one, other) => other.length - one.length)) {
+    const texts = await engine.snagsOfTexts(db, projectId, [word], mostTexts + 1);
+    if (texts.length <= mostTexts && texts.length < (fewest?.length ?? Infinity)) fewest = texts;
+    if (fewest !== null && fewest.length < enoughFor) break;
+  }
+  if (fewest === null) {
+    const texts = await engine.snagsOfTexts(db, projectId, words, mostTexts);
+    return { ids: [...new Set(texts)], isAll: false };
+  }
+  const ids = [...new Set(fewest)];
+  return { ids: words.length === 1 ? ids : await havingWords(db, projectId, ids, words), isAll: true };
+}
+
+/** Those of some snags that have all words. */
+export async function havingWords(db: Handle, projectId: string, ids: readonly string[], words: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const { among, containsText } = engineOf(db);
+  const rows = await db.selectFrom('snag').select('id').where(among('id', ids)).where(containsText(sql.ref<string>('snag.id'), projectId, words)).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Texts of a word that are fewer than it is worth to look for another word's. */
+const enoughFor = 100;

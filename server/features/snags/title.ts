@@ -1,0 +1,16 @@
+import { displayTitle } from '../../../rules/shown';
+import type { Context } from '../../context';
+import type { SnagRow } from '../../graphql/mappers';
+import { say } from '../../messages';
+import { standInTitle } from './titleMessages';
+
+/** The title that lists show. */
+export async function titleOf(context: Context, snag: SnagRow): Promise<string> {
+  if (snag.title !== '') return snag.title;
+  const trade = snag.trade_id === null ? null : await context.loaders.trade.load(snag.trade_id);
+  const location = snag.location_id === null ? null : await context.loaders.location.load(snag.location_id);
+  const plan = snag.plan_id === null || location !== null ? null : await context.loaders.plan.load(snag.plan_id);
+  // Written by features/trades from a list of texts.
+  const phrases = trade === null ? [] : (JSON.parse(trade.phrases) as string[]);
+  return displayTitle(snag, phrases[0], location?.name ?? plan?.name, (type, place) => say(standInTitle(type, place), context.language));
+}

@@ -1,0 +1,80 @@
+import { type TableFormat, tablesFor } from '../../../rules/tables';
+import type { Context } from '../../context';
+import { fileHeaders } from '../../files/fileHeaders';
+import { type Download, serveDownloads } from '../../http/downloads';
+import { type From, originOf } from '../../http/request';
+import { memberOf } from '../../permissions';
+import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { settings } from '../../settings';
+import { contextOfFiles } from '../sessions/cookies';
+import { today } from '../snags/listFilter';
+import { readerOf } from '../snags/reader';
+import { csvOf } from './csv';
+import { journalTable } from './journalTable';
+import { type Question, readQuestion } from './question';
+import { companyTable, locationTable, peopleTable, tradeTable } from './setUpTables';
+import { snagTable } from './snagTable';
+import type { Asked } from './source';
+import type { Table } from './table';
+import { xlsxOf } from './xlsx';
+
+const mimes: Readonly<Record<TableFormat, string>> = { csv: 'text/csv; charset=utf-8; header=present', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+
+/** GET and HEAD of /files/tables/:projectId/:table.:format, for whoever may have the table by the cookie of their session. */
+export function serveTables(services: Services): (request: Request, from: From) => Promise<Response> {
+  const { log } = services;
+  return serveDownloads({ log, atOnce: settings.tables.atOnce, find: (request, from) => tableFor(services, request, from) });
+}
+
+async function tableFor(services: Services, request: Request, from: From): Promise<Download> {
+  const question = readQuestion(new URL(request.url));
+  if (question === null) throw new Refusal('NOT_FOUND');
+  const ask = () => allowed(services, request, question);
+  const { context, reader } = await ask();
+  const { project } = reader;
+  const table = tableOf(question, { ask, timeZone: project.time_zone, code: project.code, origin: originOf(request, from) });
+  return {
+    countsFor: context.viewer?.userId ?? '',
+    headers: {
+      ...fileHeaders,
+      'Cache-Control': 'private, no-store',
+      Vary: 'Cookie',
+      'Content-Type': mimes[question.format],
+      'Content-Disposition': `attachment; filename="${project.code}-${question.table}-${today(reader)}.${question.format}"`,
+    },
+    bytes: question.format === 'csv' ? encoded(csvOf(table, question)) : xlsxOf(table, reader.now),
+  };
+}
+
+/** Who asks, as of this moment. */
+async function allowed(services: Services, request: Request, { projectId, table }: Question): Promise<Asked> {
+  const seen = await contextOfFiles(services, request, 'table');
+  if (seen?.viewer == null) throw new Refusal('UNAUTHENTICATED');
+  const [member, user] = await Promise.all([memberOf(seen, projectId), seen.loaders.user.load(seen.viewer.userId)]);
+  if (member === null) throw new Refusal('NOT_FOUND');
+  // The language in which the person last used the app: an address that is opened says nothing of it.
+  const context: Context = { ...seen, language: user?.language ?? seen.language };
+  const reader = await readerOf(context, projectId);
+  if (!tablesFor(member.role).includes(table)) throw new Refusal('FORBIDDEN', { project: reader.project.name });
+  return { context, reader };
+}
+
+type Source = Parameters<typeof snagTable>[0];
+
+function tableOf({ table, filter }: Question, source: Omit<Source, 'filter'>): Table {
+  const makers = {
+    snags: () => snagTable({ ...source, filter }),
+    locations: () => locationTable(source),
+    trades: () => tradeTable(source),
+    companies: () => companyTable(source),
+    people: () => peopleTable(source),
+    journal: () => journalTable(source),
+  };
+  return makers[table]();
+}
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) yield encoder.encode(part);
+}

@@ -1,0 +1,141 @@
+import { partsOfSheet } from '../../../rules/events';
+import { waitingFor } from '../../../rules/shown';
+import { tableWords } from '../../../rules/tables';
+import type { Context } from '../../context';
+import type { SnagRow } from '../../graphql/mappers';
+import { nameOf } from '../people/names';
+import { factsOf } from '../snags/facts';
+import type { Filter } from '../snags/listFilter';
+import { stretchOfSnags } from '../snags/listStore';
+import { titleOf } from '../snags/title';
+import { type Ask, type Asked, inParts, rowsOfPart } from './source';
+import { commentCounts, photoCounts } from './store';
+import { type Cell, columns, type Table } from './table';
+
+interface SnagTableOptions {
+  ask: Ask;
+  timeZone: string;
+  code: string;
+  filter: Filter;
+  /** Of the pages that cells link to. */
+  origin: string;
+}
+
+/**
+ * The snags of a filter as the reader sees them. In the order of their numbers, whatever order the list has: a number never changes, so no snag
+ * is left out or told twice because somebody changes it meanwhile.
+ */
+export const snagTable = ({ ask, timeZone, code, filter, origin }: SnagTableOptions): Table => ({
+  name: 'snags',
+  timeZone,
+  columns: snagColumns,
+  parts: inParts<SnagRow, Cell[]>(
+    ask,
+    ({ context, reader }, last) =>
+      stretchOfSnags(context.services.db, reader, {
+        sort: 'NUMBER',
+        filter,
+        start: last === null ? null : { key: last.number, number: last.number },
+        including: false,
+        // A list begins with the newest.
+        backwards: true,
+        limit: rowsOfPart,
+      }),
+    (asked, rows) => cellsOf(asked, rows, (number) => `${origin}/p/${code}/snags/${number}`),
+  ),
+});
+
+/** The same names in every language, because a table that comes in again is read by them. */
+const snagColumns = columns({
+  Number: 9,
+  Status: 12,
+  Title: 40,
+  Description: 40,
+  Type: 11,
+  Priority: 10,
+  Trade: 18,
+  Company: 24,
+  Person: 20,
+  Location: 36,
+  Plan: 10,
+  'Plan revision': 10,
+  'Pin X': 10,
+  'Pin Y': 10,
+  Due: 12,
+  'Raised by': 20,
+  'Raised at': 26,
+  'Fixed by': 20,
+  'Fixed at': 26,
+  'Closed by': 20,
+  'Closed at': 26,
+  'Sent back': 10,
+  'Waiting for': 24,
+  Photos: 8,
+  'Evidence photos': 8,
+  Comments: 10,
+  Link: 40,
+  Id: 32,
+});
+
+async function cellsOf({ context }: Asked, snags: readonly SnagRow[], linkOf: (number: number) => string): Promise<Cell[][]> {
+  const { db } = context.services;
+  const { loaders } = context;
+  const ids = snags.map(({ id }) => id);
+  const [photos, comments] = await Promise.all([photoCounts(db, ids), commentCounts(db, ids)]);
+  const photosOf = new Map(photos.map((row) => [row.snag_id, row]));
+  const commentsOf = new Map(comments.map((row) => [row.snag_id, row.comments]));
+  return Promise.all(
+    snags.map(async (snag) => {
+      const waiting = waitingFor(factsOf(snag));
+      const [title, trade, company, location, pin, assignee, raisedBy, fixedBy, closedBy] = await Promise.all([
+        titleOf(context, snag),
+        snag.trade_id === null ? null : loaders.trade.load(snag.trade_id),
+        snag.company_id === null ? null : loaders.company.load(snag.company_id),
+        snag.location_id === null ? null : loaders.location.load(snag.location_id),
+        pinOf(context, snag),
+        snag.assignee_id === null ? null : nameOf(context, snag.assignee_id),
+        nameOf(context, snag.raised_by),
+        snag.fixed_by === null ? null : nameOf(context, snag.fixed_by),
+        snag.closed_by === null ? null : nameOf(context, snag.closed_by),
+      ]);
+      return [
+        snag.number,
+        tableWords.status[snag.status],
+        title,
+        snag.description,
+        tableWords.type[snag.type],
+        tableWords.priority[snag.priority],
+        trade?.name ?? null,
+        company?.name ?? null,
+        assignee,
+        location?.path ?? null,
+        ...pin,
+        snag.due_on === null ? null : { day: snag.due_on },
+        raisedBy,
+        { at: snag.raised_at },
+        fixedBy,
+        momentOf(snag.fixed_at),
+        closedBy,
+        momentOf(snag.closed_at),
+        snag.sent_back_count,
+        waiting.kind === 'COMPANY' ? (company?.name ?? null) : tableWords.waitingFor[waiting.kind],
+        photosOf.get(snag.id)?.photos ?? 0,
+        photosOf.get(snag.id)?.evidence ?? 0,
+        commentsOf.get(snag.id) ?? 0,
+        { link: linkOf(snag.number) },
+        snag.id,
+      ];
+    }),
+  );
+}
+
+const momentOf = (at: number | null): Cell => (at === null ? null : { at });
+
+/** Plan, revision and spot; of a plan that was removed nothing, as on the screen. */
+async function pinOf({ loaders }: Context, { plan_id, pin_revision_id, pin_x, pin_y }: SnagRow): Promise<[Cell, Cell, Cell, Cell]> {
+  const nothing: [Cell, Cell, Cell, Cell] = [null, null, null, null];
+  if (plan_id === null || pin_revision_id === null || pin_x === null || pin_y === null) return nothing;
+  const [plan, revision] = await Promise.all([loaders.plan.load(plan_id), loaders.planRevision.load(pin_revision_id)]);
+  if (plan === null || revision === null || plan.removed_at !== null) return nothing;
+  return [plan.code, revision.label, pin_x / partsOfSheet, pin_y / partsOfSheet];
+}

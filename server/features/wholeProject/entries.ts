@@ -1,0 +1,121 @@
+import type { ProjectTable } from '../../database/schema';
+import { storageKey } from '../../files/photoKey';
+import { readOriginals } from '../../files';
+import type { Services } from '../../services';
+import { type RedactedFacts, redactedIn } from '../journal/verify';
+import type { Ask } from '../tables/source';
+import { listPage, type PageOptions, snagPage } from './pages';
+import { handoverPath, journalPath, listPath, photoPath, picturePath, planPath, snagPath, tablePath } from './paths';
+import { linesOf, type Snapshot } from './snapshot';
+import { batch, erasingEventsAfter, eventsOfSnags, handoversOf, photosOfSnags, snagsAfter, storedEvents } from './store';
+import type { Entry } from './zip';
+
+type Sources = Pick<Services, 'db' | 'files'>;
+
+interface Options {
+  /** Asks anew for each part whether the person may still have it. */
+  ask: Ask;
+  project: ProjectTable;
+  by: string;
+  now: number;
+  /** What comes after its last event is not in the archive. */
+  snapshot: Snapshot;
+  /** Told the path of a file that the server does not have. */
+  onMissing: (path: string) => void;
+}
+
+/** All of a project but the manifest, part by part: an entry must be read before the next one is asked for. */
+export async function* entriesOf({ db, files: { storage } }: Sources, options: Options): AsyncGenerator<Entry, void, undefined> {
+  const { ask, project, onMissing } = options;
+  const { chain, tables, photos: allPhotos, planFiles } = options.snapshot;
+  const pageOptions = async (): Promise<PageOptions> => ({ ...options, chain, context: (await ask()).context });
+  const handovers = await handoversOf(db, project.id, chain.events);
+
+  async function* list(): AsyncGenerator<string, void, undefined> {
+    const page = listPage(await pageOptions());
+    yield page.start.text;
+    for await (const snags of inBatches((last: { number: number } | null) => snagsAfter(db, project.id, last?.number ?? 0))) {
+      const { row } = listPage(await pageOptions());
+      yield (await Promise.all(snags.map(row))).map(({ text }) => text).join('');
+    }
+    const pdfs = handovers.map(({ id, which }) => ({ path: handoverPath(id, which), which }));
+    yield page.end(planFiles.map((file) => ({ path: planPath(file), name: file.name })), pdfs).text;
+  }
+
+  yield { path: journalPath, content: encoded(journal({ db }, project.id, chain.events, ask)), packed: true };
+  for (const { table, parts } of tables) yield { path: tablePath(table), content: linesOf(parts), packed: true };
+  yield { path: listPath, content: encoded(list()), packed: true };
+  for await (const snags of inBatches((last: { number: number } | null) => snagsAfter(db, project.id, last?.number ?? 0))) {
+    const asked = await pageOptions();
+    const ids = snags.map(({ id }) => id);
+    const photos = await photosOfSnags(db, ids, chain.events);
+    const events = await eventsOfSnags(db, project.id, ids, chain.events);
+    const of = <Row extends { snag_id: string | null }>(rows: readonly Row[], id: string): Row[] => rows.filter((row) => row.snag_id === id);
+    for (const snag of snags) yield { path: snagPath(snag.number), content: [Buffer.from(await snagPage(asked, snag, of(photos, snag.id), of(events, snag.id)))], packed: true };
+  }
+  const originals = readOriginals(storage);
+  for (let at = 0; at < allPhotos.length; at += batch) {
+    await ask();
+    for (const photo of allPhotos.slice(at, at + batch)) {
+      const original = await originals.photo(photo.file_key);
+      if (original === null) onMissing(photoPath(photo));
+      else yield { path: photoPath(photo), content: original.stream(), packed: false };
+      const picture = photo.state === 'READY' ? await storage.get(storageKey(photo.file_key, 'medium')) : null;
+      if (picture !== null) yield { path: picturePath(photo.id), content: picture.stream(), packed: false };
+    }
+  }
+  for (const pdf of handovers) {
+    await ask();
+    const file = await originals.handover(pdf.key);
+    if (file === null) onMissing(handoverPath(pdf.id, pdf.which));
+    else yield { path: handoverPath(pdf.id, pdf.which), content: file.stream(), packed: false };
+  }
+  for (const file of planFiles) {
+    await ask();
+    const original = await originals.planFile(file.file_key);
+    if (original === null) onMissing(planPath(file));
+    else yield { path: planPath(file), content: original.stream(), packed: false };
+  }
+}
+
+/** Each event as docs/journal.md describes it, on a line of its own, with what its hash is computed from. */
+async function* journal({ db }: Pick<Sources, 'db'>, projectId: string, until: number, ask: Ask): AsyncGenerator<string, void, undefined> {
+  for (let after = 0; after < until; after += batch) {
+    await ask();
+    const { events, files, values } = await storedEvents(db, projectId, after, until);
+    yield storedLines({ events, files, values }).map((line) => `${JSON.stringify(line)}\n`).join('');
+    await turn();
+  }
+}
+
+/** As a line of the journal has each. */
+const storedLines = ({ events, files, values }: Awaited<ReturnType<typeof storedEvents>>): object[] =>
+  events.map((event) => ({
+    ...event,
+    files: files.filter(({ seq }) => seq === event.seq).map(({ file_id, sha256, byte_length }) => [file_id, sha256, byte_length]),
+    values: values.filter(({ seq }) => seq === event.seq).map(({ name, salt, value, sent_hash }) => ({ name, salt, value, ...(sent_hash !== null && { sent_hash }) })),
+  }));
+
+/** What of an archive's journal, and of its photos, was erased while it was made, so that whoever checks it knows why that is not there. Asked for last. */
+export async function erasedLater({ db }: Pick<Sources, 'db'>, projectId: string, until: number): Promise<{ values: RedactedFacts['values']; files: readonly string[]; events: object[] }> {
+  const stored = await erasingEventsAfter(db, projectId, until);
+  const facts = stored.values.filter(({ name }) => name === 'content').map(({ value }) => redactedIn(value));
+  return { values: facts.flatMap(({ values }) => values.filter(([seq]) => seq <= until)), files: facts.flatMap(({ files }) => files), events: storedLines(stored) };
+}
+
+async function* inBatches<Key, Row extends Key>(read: (last: Key | null) => Promise<Row[]>): AsyncGenerator<Row[], void, undefined> {
+  for (let last: Row | null = null; ; ) {
+    const rows: Row[] = await read(last);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+    last = rows.at(-1) ?? null;
+    await turn();
+  }
+}
+
+/** SQLite answers without letting go of the thread. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array, void, undefined> {
+  for await (const part of parts) yield Buffer.from(part);
+}

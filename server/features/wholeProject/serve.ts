@@ -1,0 +1,71 @@
+import { dayIn } from '../../../rules/days';
+import { takesWholeProject } from '../../../rules/tables';
+import { fileHeaders } from '../../files/fileHeaders';
+import { type Download, serveDownloads } from '../../http/downloads';
+import type { From } from '../../http/request';
+import { memberOf } from '../../permissions';
+import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { settings } from '../../settings';
+import { contextOfFiles } from '../sessions/cookies';
+import { readerOf } from '../snags/reader';
+import type { Ask, Asked } from '../tables/source';
+import { entriesOf, erasedLater } from './entries';
+import { archiveFormat as format } from './manifest';
+import { manifestPath } from './paths';
+import { snapshotOf } from './snapshot';
+import { type Listed, zipOf } from './zip';
+
+const address = /^\/files\/projects\/(project_[0-7][0-9a-hjkmnp-tv-z]{25})\.zip$/;
+
+/** GET and HEAD of /files/projects/:projectId.zip: all of a project, for its admins, by the cookie of their session. */
+export function serveWholeProjects(services: Services): (request: Request, from: From) => Promise<Response> {
+  const { log } = services;
+  return serveDownloads({ log, atOnce: settings.wholeProject.atOnce, find: (request) => archiveFor(services, request) });
+}
+
+async function archiveFor(services: Services, request: Request): Promise<Download> {
+  const [, projectId] = address.exec(new URL(request.url).pathname) ?? [];
+  if (projectId === undefined) throw new Refusal('NOT_FOUND');
+  const ask = () => allowed(services, request, projectId);
+  const { context, reader } = await ask();
+  const { project, now } = reader;
+  return {
+    // Each reads all files of a project from the storage, whoever asks.
+    countsFor: 'everybody',
+    headers: {
+      ...fileHeaders,
+      'Cache-Control': 'private, no-store',
+      Vary: 'Cookie',
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${project.code}-${dayIn(project.time_zone, now)}.zip"`,
+    },
+    bytes: archiveOf(services, { ask, context, reader }),
+  };
+}
+
+async function* archiveOf(services: Services, { ask, context, reader: { project, now } }: Asked & { ask: Ask }): AsyncGenerator<Uint8Array, void, undefined> {
+  const { db, version } = services;
+  const snapshot = await snapshotOf(db, project.id);
+  const by = context.viewer?.name ?? '';
+  const missing: string[] = [];
+  const entries = entriesOf(services, { ask, project, by, now, snapshot, onMissing: (path) => missing.push(path) });
+  const head = { format, made: { at: now, by, version }, project: { id: project.id, code: project.code, name: project.name }, journal: snapshot.chain };
+  async function* manifest(files: readonly Listed[]): AsyncGenerator<Uint8Array, void, undefined> {
+    yield Buffer.from(JSON.stringify({ ...head, missing, erasedLater: await erasedLater(services, project.id, snapshot.chain.events), files }, null, 1));
+  }
+  yield* zipOf(entries, (files) => ({ path: manifestPath, content: manifest(files), packed: true }), now);
+}
+
+/** Who asks, as of this moment. */
+async function allowed(services: Services, request: Request, projectId: string): Promise<Asked> {
+  const seen = await contextOfFiles(services, request, 'project');
+  if (seen?.viewer == null) throw new Refusal('UNAUTHENTICATED');
+  const [member, user] = await Promise.all([memberOf(seen, projectId), seen.loaders.user.load(seen.viewer.userId)]);
+  if (member === null) throw new Refusal('NOT_FOUND');
+  // The language in which the person last used the app: an address that is opened says nothing of it.
+  const context = { ...seen, language: user?.language ?? seen.language };
+  const reader = await readerOf(context, projectId);
+  if (!takesWholeProject(member.role)) throw new Refusal('FORBIDDEN', { project: reader.project.name });
+  return { context, reader };
+}

@@ -1,0 +1,160 @@
+import { pathOf, readStrokes, signatureField } from '../../rules/handovers';
+import { languages } from '../../rules/languages';
+import { everyStatus } from '../../rules/shown';
+import type { SnagStatus } from '../../rules/snag';
+import { factsIn, listIn } from '../../rules/text';
+import { labels, type Speaker, statusLabels, withoutLabels } from './labels';
+import { colours, drawStatus } from './marks';
+import { cutTo, lineOf, type Part, type Sheet, write } from './page';
+import { fitPicture } from './pictures';
+import type { ReportFigures, ReportHead, ReportPlan, ReportSignature, ReportSignOff } from './reportData';
+
+// What only a handover has: figures, plans with their pins, and places for signatures.
+
+const size = 9;
+
+type LastEvent = NonNullable<ReportHead['handover']>['lastEvent'];
+
+/** How many snags of each trade are in which status. */
+export function writeFigures(sheet: Sheet, { say }: Speaker, figures: readonly ReportFigures[]): void {
+  const { pdf, fonts } = sheet;
+  sheet.skip(14);
+  sheet.bookmark(say(labels.figures));
+  sheet.heading('H2', say(labels.figures), 11.5);
+  const wide = 62;
+  const table = pdf.struct('Table');
+  sheet.add(table);
+  const sums = figures.reduce<Partial<Record<SnagStatus, number>>>((all, { counts }) => Object.fromEntries(everyStatus.map((status) => [status, (all[status] ?? 0) + (counts[status] ?? 0)])), {});
+  const rows: { texts: string[]; strong: boolean }[] = [
+    { texts: [say(labels.trade), ...everyStatus.map((status) => say(statusLabels[status]))], strong: true },
+    ...figures.map(({ trade, counts }) => ({ texts: [trade ?? say(withoutLabels.TRADE), ...everyStatus.map((status) => String(counts[status] ?? 0))], strong: false })),
+    { texts: [say(labels.total), ...everyStatus.map((status) => String(sums[status] ?? 0))], strong: true },
+  ];
+  for (const [index, { texts, strong }] of rows.entries()) {
+    const weight = strong ? 'strong' : 'regular';
+    const left = sheet.left + sheet.width - wide * everyStatus.length;
+    const placed = sheet.put(
+      texts.map((text, cell): Part => {
+        const most = cell === 0 ? left - sheet.left - 8 : wide - 4;
+        const line = cutTo(fonts, fonts.printable(text, say(labels.figures)), weight, size, most);
+        // Numbers stand under each other at the end of their column.
+        const x = cell === 0 ? sheet.left : left + cell * wide - fonts.widthOf(line, weight, size);
+        return { cell, tag: 'P', draw: (top) => write(sheet, line, { x, y: top, size, weight }) };
+      }),
+      lineOf(size) + 2,
+    );
+    table.add(pdf.struct('TR', {}, placed.map(({ cell, content }) => pdf.struct(index === 0 || cell === 0 ? 'TH' : 'TD', {}, [content]))));
+  }
+  table.end();
+}
+
+/** A plan as large as the page allows, with its pins in the colour of their status. */
+export async function writePlan(sheet: Sheet, { say }: Speaker, plan: ReportPlan, folder: string): Promise<void> {
+  const { pdf, fonts } = sheet;
+  sheet.newPage();
+  const name = say(labels.plan(plan.code, plan.name));
+  sheet.bookmark(name);
+  sheet.heading('H2', name, 11.5);
+  sheet.skip(4);
+  const fitted = await fitPicture(folder, plan, { width: sheet.width, height: sheet.room() - 8 });
+  if (fitted === null) return sheet.paragraph(say(labels.planMissing), { colour: colours.faint });
+  const picture: Part = {
+    cell: 0,
+    tag: 'Figure',
+    draw(top) {
+      pdf.image(fitted.jpeg, sheet.left, top, { width: fitted.width, height: fitted.height });
+      for (const { number, status, x, y } of plan.pins) {
+        const [atX, atY] = [sheet.left + x * fitted.width, top + y * fitted.height];
+        pdf.circle(atX, atY, 5).fill(colours.drawnEdge);
+        drawStatus(pdf, status, atX - 4, atY - 4, 8);
+        const text = String(number);
+        pdf.rect(atX + 5, atY - 4.5, fonts.widthOf(text, 'strong', 6.5) + 2, 9).fill(colours.drawnEdge);
+        write(sheet, text, { x: atX + 6, y: atY - 4.5, size: 6.5, weight: 'strong' });
+      }
+    },
+  };
+  const placed = sheet.put([picture], fitted.height);
+  for (const { content } of placed) sheet.add(pdf.struct('Figure', { alt: say(labels.planPins(plan.code, plan.pins.length)) }, [content]));
+}
+
+/** Who signs on the screen, and in the final PDF their signatures with what they reserve. */
+export function writeSignOff(sheet: Sheet, speaker: Speaker, { signOff, lastEvent }: { signOff: ReportSignOff; lastEvent: LastEvent }): void {
+  const { say } = speaker;
+  const { sealed } = signOff;
+  beginSignatures(sheet, speaker);
+  sheet.paragraph(sealed === null ? say(labels.signedOnScreen) : say(labels.sealedAt(speaker.time(sealed.at))));
+  for (const { role, company, signature } of signOff.parties) {
+    if (signature === null) {
+      sheet.skip(10);
+      sheet.paragraph(role, { weight: 'strong' });
+      if (company !== '') sheet.paragraph(company);
+    } else writeSignature(sheet, speaker, role, signature);
+  }
+  sheet.skip(20);
+  const small = { size: 7.5, colour: colours.faint };
+  if (sealed !== null) sheet.paragraph(say(labels.draftHash(sealed.draftSha256)), small);
+  sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), small);
+}
+
+const signed = { width: 200, height: 80 } as const;
+
+/** Its strokes as lines, as they were drawn. */
+function writeSignature(sheet: Sheet, { say, time, language }: Speaker, role: string, { name, company, strokes, reservations, except, at }: ReportSignature): void {
+  const { pdf } = sheet;
+  if (sheet.room() < signed.height + 80) sheet.newPage();
+  sheet.skip(14);
+  sheet.paragraph(role, { weight: 'strong' });
+  const drawn = strokes === null ? null : readStrokes(strokes);
+  if (name !== null && drawn !== null) {
+    const scale = signed.width / signatureField.width;
+    const picture: Part = {
+      cell: 0,
+      tag: 'Figure',
+      draw(top) {
+        pdf.save().translate(sheet.left, top).scale(scale).lineWidth(7).lineCap('round').lineJoin('round').strokeColor(colours.text).path(pathOf(drawn)).stroke().restore();
+        pdf.lineWidth(0.5).strokeColor(colours.faint).moveTo(sheet.left, top + signed.height).lineTo(sheet.left + signed.width, top + signed.height).stroke();
+      },
+    };
+    for (const { content } of sheet.put([picture], signed.height + 4)) sheet.add(pdf.struct('Figure', { alt: say(labels.signatureOf(name)) }, [content]));
+  }
+  sheet.paragraph(name === null ? say(labels.signatureErased) : factsIn(languages[language].region, [name, company].filter((fact) => fact !== '')));
+  if (name !== null && drawn === null) sheet.paragraph(say(labels.typed), { size: 8, colour: colours.faint });
+  sheet.paragraph(say(labels.signed(time(at))), { size: 8, colour: colours.faint });
+  if (except.length > 0) sheet.paragraph(say(labels.excepts(listIn(languages[language].region, except))));
+  if (reservations !== '') sheet.paragraph(say(labels.reserves(reservations)));
+  else if (name !== null && except.length === 0) sheet.paragraph(say(labels.withoutReservations));
+}
+
+function beginSignatures(sheet: Sheet, { say }: Speaker): void {
+  if (sheet.room() < 240) sheet.newPage();
+  else sheet.skip(20);
+  sheet.bookmark(say(labels.signatures));
+  sheet.heading('H2', say(labels.signatures), 11.5);
+  sheet.paragraph(say(labels.signing));
+}
+
+/** Three places, which is what most forms for it have; whoever needs more signs below. And up to where the record is signed for. */
+export function writeSignatures(sheet: Sheet, speaker: Speaker, lastEvent: LastEvent): void {
+  const { say } = speaker;
+  beginSignatures(sheet, speaker);
+  const wide = (sheet.width - 2 * 16) / 3;
+  const fields = [labels.placeDate, labels.nameCompany, labels.signature].map(say);
+  for (let row = 0; row < 3; row += 1) {
+    sheet.skip(34);
+    const placed = sheet.put(
+      fields.map((field, cell): Part => ({
+        cell,
+        tag: 'P',
+        draw(top) {
+          const x = sheet.left + cell * (wide + 16);
+          sheet.pdf.lineWidth(0.5).strokeColor(colours.faint).moveTo(x, top).lineTo(x + wide, top).stroke();
+          write(sheet, field, { x, y: top + 2, size: 7.5, colour: colours.faint });
+        },
+      })),
+      14,
+    );
+    for (const { content } of placed) sheet.add(sheet.pdf.struct('P', {}, [content]));
+  }
+  sheet.skip(20);
+  sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), { size: 7.5, colour: colours.faint });
+}

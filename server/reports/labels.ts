@@ -1,0 +1,99 @@
+import { type Language, languages } from '../../rules/languages';
+import type { ReportGrouping, ReportKind } from '../../rules/reports';
+import type { PhotoKind, Priority, SnagStatus } from '../../rules/snag';
+import { type Message, message, say } from '../messages';
+
+// The words of a report, and its days and times.
+
+export const kindLabels: Readonly<Record<ReportKind, Message>> = { LIST: message('Snag list'), TRADE_SHEET: message('Trade sheet'), HANDOVER: message('Handover report') };
+
+export const statusLabels: Readonly<Record<SnagStatus, Message>> = {
+  OPEN: message('Open'),
+  IN_PROGRESS: message('In progress'),
+  FIXED: message('Fixed'),
+  CLOSED: message('Closed'),
+  DISPUTED: message('Disputed'),
+  VOID: message('Void'),
+};
+
+export const priorityLabels: Readonly<Record<Priority, Message>> = { LOW: message('Low'), MEDIUM: message('Medium'), HIGH: message('High'), CRITICAL: message('Critical') };
+
+export const photoLabels: Readonly<Record<PhotoKind, Message>> = { DEFECT: message('Before'), EVIDENCE: message('After') };
+
+export const withoutLabels: Readonly<Record<ReportGrouping, Message>> = { PLACE: message('Without a location'), TRADE: message('Without a trade'), COMPANY: message('Without a company') };
+
+export const labels = {
+  snags: (n: number) => message('{n, plural, one {# snag} other {# snags}}', { n }),
+  groupOf: (name: string, n: number) => message('{name} ({n, number})', { name, n }),
+  made: (by: string, at: string) => message('Made by {by}, {at}', { by, at }),
+  practicalCompletion: (day: string) => message('Practical completion: {day}', { day }),
+  parties: (names: string) => message('Companies: {names}', { names }),
+  figures: message('Snags by trade and status'),
+  trade: message('Trade'),
+  total: message('Total'),
+  plan: (code: string, name: string) => message('Plan {code}, {name}', { code, name }),
+  planPins: (code: string, n: number) => message('{n, plural, one {Plan {code} with the pin of # snag} other {Plan {code} with the pins of # snags}}', { code, n }),
+  planMissing: message('This plan cannot be shown.'),
+  stillOpen: message('Still open'),
+  nothingOpen: message('Nothing is open.'),
+  allSnags: message('All snags'),
+  fixed: (by: string, on: string) => message('Fixed by {by}, {on}', { by, on }),
+  closed: (by: string, on: string) => message('Closed by {by}, {on}', { by, on }),
+  spot: (reference: string) => message('Where {reference} is on the plan', { reference }),
+  signatures: message('Signatures'),
+  signing: message('The parties confirm the handover of the works with the snags listed here.'),
+  signedOnScreen: message('The parties sign the draft on the screen. Their signatures stand in the final document, which names this draft by its hash.'),
+  sealedAt: (at: string) => message('All parties have signed; sealed {at}', { at }),
+  draftHash: (hash: string) => message('Hash of the draft that was signed (SHA-256): {hash}', { hash }),
+  signed: (at: string) => message('Signed {at}', { at }),
+  typed: message('The name was typed instead of a signature.'),
+  signatureErased: message('This signature was erased.'),
+  signatureOf: (name: string) => message('Signature of {name}', { name }),
+  reserves: (text: string) => message('Reservations: {text}', { text }),
+  excepts: (references: string) => message('Except: {references}', { references }),
+  withoutReservations: message('Without reservations'),
+  placeDate: message('Place, date'),
+  nameCompany: message('Name, company'),
+  signature: message('Signature'),
+  lastEvent: (number: number, hash: string) => message('Last event of the record when this report was made: number {number, number}, hash {hash}', { number, hash }),
+  scan: message('Scan the code beside a snag to open it, add photos and mark it fixed.'),
+  openSnag: (reference: string) => message('QR code that opens {reference}', { reference }),
+  client: (name: string) => message('Client: {name}', { name }),
+  shown: (about: string) => message('Shown: {about}', { about }),
+  pageOf: (page: number, pages: number) => message('Page {page} of {pages}', { page, pages }),
+  number: message('Number'),
+  snag: message('Snag'),
+  due: message('Who fixes it, due'),
+  noDue: message('No due date'),
+  late: (days: number) => message('{days, plural, one {# day overdue} other {# days overdue}}', { days }),
+  priority: (priority: string) => message('Priority: {priority}', { priority }),
+  raised: (by: string, on: string) => message('Raised by {by}, {on}', { by, on }),
+  photo: (kind: string, reference: string, n: number) => message('{kind}, photo {n, number} of {reference}', { kind, reference, n }),
+  morePhotos: (n: number) => message('{n, plural, one {+# photo} other {+# photos}}', { n }),
+  photoMissing: message('This photo cannot be shown.'),
+  empty: message('No snag matches.'),
+  replaced: message('Characters that the font of this report does not have are written as their numbers:'),
+  replacedIn: (code: string, where: string) => message('{code} in {where}', { code, where }),
+};
+
+export interface Speaker {
+  language: Language;
+  say(message: Message): string;
+  /** A day, YYYY-MM-DD. */
+  day(day: string): string;
+  time(at: number): string;
+  dayOf(at: number): string;
+}
+
+export function createSpeaker(language: Language, timeZone: string): Speaker {
+  const { region } = languages[language];
+  const [days, dates, times] = [{ timeZone: 'UTC' }, { timeZone }, { timeZone, timeStyle: 'short' as const }].map((options) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...options }));
+  const format = (formatter: Intl.DateTimeFormat | undefined, at: number): string => formatter?.format(at) ?? '';
+  return {
+    language,
+    say: (said) => say(said, language),
+    day: (day) => format(days, Date.parse(day)),
+    dayOf: (at) => format(dates, at),
+    time: (at) => format(times, at),
+  };
+}

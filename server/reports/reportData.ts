@@ -1,0 +1,115 @@
+import type { Language } from '../../rules/languages';
+import type { Paper, ReportGrouping, ReportKind, ReportPhotos } from '../../rules/reports';
+import type { PhotoKind, Priority, SnagStatus, SnagType } from '../../rules/snag';
+
+// What the process that writes a report is given: a file with a line of JSON each for the head, the groups and their snags, in their order.
+
+export interface ReportHead {
+  kind: ReportKind;
+  language: Language;
+  paper: Paper;
+  photos: ReportPhotos;
+  grouping: ReportGrouping;
+  project: { code: string; name: string; address: string; clientName: string };
+  /** What narrowed it, in words of its language; never empty, because it says which statuses. */
+  about: string;
+  by: string;
+  /** Epoch ms. */
+  at: number;
+  /** IANA name: times are told in it. */
+  timeZone: string;
+  snagCount: number;
+  /** Of a trade sheet. */
+  company: { name: string } | null;
+  /** Of a handover. */
+  handover: { practicalCompletionOn: string | null; parties: string[]; lastEvent: { number: number; hash: string }; signOff: ReportSignOff | null } | null;
+}
+
+/** Who signs on the screen; null in a handover that is signed on paper. */
+export interface ReportSignOff {
+  parties: { role: string; company: string; signature: ReportSignature | null }[];
+  /** The final PDF: of which draft, and when. */
+  sealed: { draftSha256: string; at: number } | null;
+}
+
+export interface ReportSignature {
+  /** Null if it was erased. */
+  name: string | null;
+  company: string;
+  /** As rules/handovers.ts writes them; null if the name was typed. */
+  strokes: string | null;
+  reservations: string;
+  /** References of the snags that are excepted. */
+  except: string[];
+  at: number;
+}
+
+export interface ReportGroup {
+  /** Null: of what has no place, trade or company. */
+  title: string | null;
+  snagCount: number;
+}
+
+export interface ReportSnag {
+  reference: string;
+  status: SnagStatus;
+  type: SnagType;
+  priority: Priority;
+  title: string;
+  description: string;
+  place: string | null;
+  trade: string | null;
+  company: string | null;
+  dueOn: string | null;
+  /** Null if it is not overdue. */
+  overdueDays: number | null;
+  raisedBy: string;
+  raisedAt: number;
+  /** Where its QR code leads; null in what has none. */
+  url: string | null;
+  fixed: Done | null;
+  closed: Done | null;
+  /** File with its spot on the plan; null if there is none. */
+  spot: string | null;
+  /** Those that are shown. */
+  photos: ReportPicture[];
+  /** How many more it has. */
+  morePhotos: number;
+}
+
+export interface Done {
+  by: string;
+  at: number;
+}
+
+/** How many snags of a trade are in which status. */
+export interface ReportFigures {
+  /** Null: of those without a trade. */
+  trade: string | null;
+  counts: Partial<Record<SnagStatus, number>>;
+}
+
+export interface ReportPlan {
+  code: string;
+  name: string;
+  /** Picture of the whole sheet; null if it is not drawn. */
+  file: string | null;
+  /** In parts of the sheet. */
+  pins: { number: number; status: SnagStatus; x: number; y: number }[];
+}
+
+export interface ReportPicture {
+  /** Of a file beside the data; null if it is not in the storage. */
+  file: string | null;
+  kind: PhotoKind;
+  caption: string;
+  /** JSON of what was drawn on it. */
+  shapes: string;
+}
+
+export type ReportLine = { head: ReportHead } | { figures: ReportFigures[] } | { plan: ReportPlan } | { section: 'OPEN' | 'ALL' } | { group: ReportGroup } | { snag: ReportSnag };
+
+export interface WrittenReport {
+  pages: number;
+  byteLength: number;
+}

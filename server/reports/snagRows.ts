@@ -1,0 +1,228 @@
+import type { ReportPhotos } from '../../rules/reports';
+import { labels, photoLabels, priorityLabels, type Speaker, statusLabels } from './labels';
+import { drawCode } from './qrCode';
+import { linesOf, type Weight } from './fonts';
+import { colours, drawShapes, drawStatus, readShapes } from './marks';
+import { type Element, lineOf, type Part, type Placed, type Sheet, write } from './page';
+import { fitPicture, type Placeable } from './pictures';
+import type { ReportPicture, ReportSnag } from './reportData';
+
+// A snag in a table of three columns: number and status; what is to be done, where, and its photos; who does it, and by when.
+
+const columns = { number: 78, due: 118, code: 58, gap: 10 } as const;
+const text = { size: 9, small: 8 } as const;
+const cells = { number: 0, snag: 1, due: 2 } as const;
+
+/** Points of a photo's box, by the setting. */
+const boxes: Readonly<Record<Exclude<ReportPhotos, 'NONE'>, { width: number; height: number }>> = {
+  SMALL: { width: 74, height: 74 },
+  // Three fit beside each other: the spot, before and after.
+  LARGE: { width: 138, height: 138 },
+};
+
+type Shown = Omit<ReportPicture, 'kind'> & { /** Null: its spot on the plan. */ kind: ReportPicture['kind'] | null };
+
+interface Line {
+  text: string;
+  weight: Weight;
+  size: number;
+  colour: string;
+}
+
+export interface SnagTable {
+  add(snag: ReportSnag): Promise<void>;
+  end(): void;
+}
+
+interface Under {
+  /** Title of the group, which its rows do not repeat. */
+  title: string | null;
+  photos: ReportPhotos;
+  /** Of the photos. */
+  folder: string;
+  /** Each row has a QR code that opens its snag. */
+  withCodes: boolean;
+}
+
+/** A table; its rows are added one by one, so that a report is never in memory as a whole. */
+export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTitle, photos, folder, withCodes }: Under): SnagTable {
+  const { pdf, fonts } = sheet;
+  const table = pdf.struct('Table');
+  sheet.add(table);
+  const right = sheet.left + sheet.width - (withCodes ? columns.code + columns.gap : 0);
+  const left = { number: sheet.left, snag: sheet.left + columns.number + columns.gap, due: right - columns.due };
+  const width = { number: columns.number, snag: left.due - columns.gap - left.snag, due: columns.due };
+
+  const broken = (words: string, size: number, wide: number, more: Partial<Line> = {}): Line[] =>
+    linesOf(fonts, words, more.weight ?? 'regular', size, wide).map((line) => ({ text: line, weight: 'regular', size, colour: colours.text, ...more }));
+
+  function columnsOf(snag: ReportSnag): { number: Line[]; snag: Line[]; due: Line[] } {
+    const printed = (words: string): string => fonts.printable(words, snag.reference);
+    const faint = { colour: colours.faint };
+    const { say } = speaker;
+    const work = [snag.trade, snag.company].filter((name) => name !== null);
+    return {
+      number: [...broken(snag.reference, text.size, width.number, { weight: 'strong' }), ...broken(say(statusLabels[snag.status]), text.small, width.number - 12)],
+      snag: [
+        ...broken(printed(snag.title), text.size, width.snag, { weight: 'strong' }),
+        ...(snag.place === null || snag.place === underTitle ? [] : broken(printed(snag.place), text.small, width.snag)),
+        ...(snag.description === '' ? [] : broken(printed(snag.description), text.small, width.snag)),
+        ...broken(printed(say(labels.raised(snag.raisedBy, speaker.dayOf(snag.raisedAt)))), text.small, width.snag, faint),
+        ...(snag.fixed === null ? [] : broken(printed(say(labels.fixed(snag.fixed.by, speaker.dayOf(snag.fixed.at)))), text.small, width.snag, faint)),
+        ...(snag.closed === null ? [] : broken(printed(say(labels.closed(snag.closed.by, speaker.dayOf(snag.closed.at)))), text.small, width.snag, faint)),
+      ],
+      due: [
+        ...work.flatMap((name, index) => broken(printed(name), text.small, width.due, index === work.length - 1 ? { weight: 'strong' } : {})),
+        ...broken(snag.dueOn === null ? say(labels.noDue) : speaker.day(snag.dueOn), text.small, width.due, faint),
+        ...(snag.overdueDays === null ? [] : broken(say(labels.late(snag.overdueDays)), text.small, width.due, { colour: colours.late, weight: 'strong' })),
+        ...broken(say(labels.priority(say(priorityLabels[snag.priority]))), text.small, width.due, faint),
+      ],
+    };
+  }
+
+  function rowsOf(snag: ReportSnag): { parts: Part[]; height: number }[] {
+    const lines = columnsOf(snag);
+    const rows = Math.max(lines.number.length, lines.snag.length, lines.due.length);
+    return Array.from({ length: rows }, (_, row) => ({
+      height: lineOf(text.size),
+      parts: (['number', 'snag', 'due'] as const).flatMap((column): Part[] => {
+        const line = lines[column][row];
+        if (line === undefined) return [];
+        const { text: words, ...look } = line;
+        const isStatus = column === 'number' && row === lines.number.length - 1;
+        return [
+          {
+            cell: cells[column],
+            tag: 'P',
+            draw: (top) => {
+              if (isStatus) drawStatus(pdf, snag.status, left.number, top + 2, 8);
+              write(sheet, words, { ...look, x: left[column] + (isStatus ? 12 : 0), y: top });
+            },
+          },
+        ];
+      }),
+    }));
+  }
+
+  async function picturesOf(snag: ReportSnag): Promise<{ parts: Part[]; height: number }[]> {
+    if (photos === 'NONE') return [];
+    const box = boxes[photos];
+    const perRow = Math.max(1, Math.floor((right - left.snag + 6) / (box.width + 6)));
+    // Where it is comes first, as a picture among the photos.
+    const shown: Shown[] = [...(snag.spot === null ? [] : [{ file: snag.spot, kind: null, caption: '', shapes: '[]' }]), ...snag.photos];
+    const spots = shown.length - snag.photos.length;
+    const rows: { parts: Part[]; height: number }[] = [];
+    for (let at = 0; at < shown.length; at += perRow) {
+      const pictures = await Promise.all(shown.slice(at, at + perRow).map(async (photo) => ({ photo, fitted: await fitPicture(folder, photo, box) })));
+      const caption = lineOf(7);
+      rows.push({
+        height: Math.max(...pictures.map(({ fitted }) => fitted?.height ?? 20)) + caption + 6,
+        parts: pictures.map(({ photo, fitted }, index) => pictureOf(snag, photo, fitted, at + index + 1 - spots, left.snag + index * (box.width + 6), box)),
+      });
+    }
+    if (snag.morePhotos > 0) {
+      const more = speaker.say(labels.morePhotos(snag.morePhotos));
+      rows.push({ height: lineOf(text.small), parts: [{ cell: cells.snag, tag: 'P', draw: (top) => write(sheet, more, { x: left.snag, y: top, size: text.small, colour: colours.faint }) }] });
+    }
+    return rows;
+  }
+
+  function pictureOf(snag: ReportSnag, photo: Shown, fitted: Placeable | null, n: number, x: number, box: { width: number }): Part {
+    const { say } = speaker;
+    const kind = photo.kind === null ? say(labels.spot(snag.reference)) : say(photoLabels[photo.kind]);
+    const caption = fonts.printable([kind, photo.caption].filter((part) => part !== '').join(': '), snag.reference);
+    const alt = photo.kind === null ? kind : say(labels.photo(kind, snag.reference, n));
+    return {
+      cell: cells.snag,
+      tag: 'Figure',
+      alt: photo.caption === '' ? alt : `${alt}: ${photo.caption}`,
+      draw(top) {
+        const [first = ''] = linesOf(fonts, caption, 'regular', 7, box.width);
+        if (fitted === null) write(sheet, say(labels.photoMissing), { x, y: top + 4, size: 7, colour: colours.faint });
+        else {
+          pdf.image(fitted.jpeg, x, top + 2, { width: fitted.width, height: fitted.height });
+          pdf.save().rect(x, top + 2, fitted.width, fitted.height).clip();
+          drawShapes(pdf, readShapes(photo.shapes), { x, y: top + 2, width: fitted.width, height: fitted.height }, (words, atX, atY, size, colour) =>
+            write(sheet, fonts.printable(words, snag.reference), { x: atX, y: atY, size, colour, weight: 'strong' }),
+          );
+          pdf.restore();
+          // The picture of a spot has it in its middle.
+          if (photo.kind === null) drawStatus(pdf, snag.status, x + fitted.width / 2 - 4, top + 2 + fitted.height / 2 - 4, 8);
+        }
+        write(sheet, first, { x, y: top + (fitted?.height ?? 14) + 3, size: 7, colour: colours.faint });
+      },
+    };
+  }
+
+  /** Drawn from the top of the row, and a link too, for who reads it on a screen. */
+  function codeOf(reference: string, url: string): Part {
+    const side = columns.code;
+    const x = sheet.left + sheet.width - side;
+    return {
+      cell: cells.due,
+      tag: 'Figure',
+      alt: speaker.say(labels.openSnag(reference)),
+      draw(top) {
+        drawCode(pdf, url, { x, y: top, side });
+        pdf.link(x, top, side, side, url);
+      },
+    };
+  }
+
+  function rule(): void {
+    pdf.markContent('Artifact', { type: 'Layout' });
+    pdf.save().lineWidth(0.5).strokeColor(colours.line).moveTo(sheet.left, sheet.top() - 3).lineTo(sheet.left + sheet.width, sheet.top() - 3).stroke().restore();
+    pdf.endMarkedContent();
+  }
+
+  const header = pdf.struct('TR');
+  const { say } = speaker;
+  const titles = [say(labels.number), say(labels.snag), say(labels.due)];
+  const titled = sheet.put(
+    titles.map((title, cell): Part => ({ cell, tag: 'P', draw: (top) => write(sheet, title, { x: [left.number, left.snag, left.due][cell] ?? left.snag, y: top, size: 7.5, colour: colours.faint }) })),
+    lineOf(text.size),
+  );
+  for (const { content } of titled) header.add(headCell(sheet, 'Column', [content]));
+  table.add(header);
+
+  return {
+    async add(snag) {
+      const rows = [...rowsOf(snag), ...(await picturesOf(snag))];
+      const height = rows.reduce((sum, row) => sum + row.height, 0) + 8;
+      // Kept together unless that would leave much of a page empty.
+      if (height > sheet.room() && height < sheet.most * 0.6) sheet.newPage();
+      if (sheet.room() > 20) {
+        sheet.skip(4);
+        rule();
+      }
+      const code = snag.url === null ? null : codeOf(snag.reference, snag.url);
+      // As tall as its code at least, which begins beside the first line.
+      const rest = code === null ? 0 : columns.code + 6 - rows.reduce((sum, row) => sum + row.height, 0);
+      if (code !== null && sheet.room() < columns.code + 8) sheet.newPage();
+      const placed = rows.flatMap((row, index) => sheet.put(index === 0 && code !== null ? [...row.parts, code] : row.parts, row.height));
+      if (rest > 0) sheet.skip(rest);
+      sheet.skip(4);
+      const row = pdf.struct('TR');
+      for (const cell of Object.values(cells)) row.add(cellOf(sheet, cell, placed));
+      row.end();
+      table.add(row);
+    },
+    end: () => table.end(),
+  };
+}
+
+/** The lines of a cell are one paragraph; each of its pictures stands by itself. */
+function cellOf(sheet: Sheet, cell: number, placed: readonly Placed[]) {
+  const { pdf } = sheet;
+  const own = placed.filter((part) => part.cell === cell);
+  const lines = own.filter(({ tag }) => tag === 'P').map(({ content }) => content);
+  const figures = own.filter(({ tag }) => tag === 'Figure').map(({ alt = '', content }) => pdf.struct('Figure', { alt }, [content]));
+  const paragraphs = lines.length === 0 ? [] : [pdf.struct('P', {}, lines)];
+  return cell === cells.number ? headCell(sheet, 'Row', [...paragraphs, ...figures]) : pdf.struct('TD', {}, [...paragraphs, ...figures]);
+}
+
+function headCell({ pdf }: Sheet, scope: 'Row' | 'Column', children: Element[]) {
+  // The types do not know `scope`.
+  const options: { lang?: string; scope: string } = { scope };
+  return pdf.struct('TH', options, children);
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Passkeys_viewer$key } from '../../../__generated__/relay/Passkeys_viewer.graphql';
+import { importWithRetry } from '../../device/importWithRetry';
+import { exactTime } from '../../domain/time';
+import { hasPasskeys } from '../../parts/passkeySupport';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
+import { TextField } from '../../ui/fields/TextField';
+import { useReturnFocus } from '../../ui/useReturnFocus';
+import styles from './Account.module.css';
+import { factorMessages as messages } from './factorMessages';
+import { Part } from './Part';
+import { PasswordFirst } from './PasswordFirst';
+import { useAddPasskey } from './useAddPasskey';
+import { useRemovePasskey } from './useRemovePasskey';
+import { useSetUpPasskey } from './useSetUpPasskey';
+
+const load = importWithRetry(() => import('../../parts/passkeys'));
+
+/** Passkeys: listed, added where the browser has any, removed. */
+export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; onChanged: () => void }) {
+  const { email, factors } = useFragment(
+    graphql`
+      fragment Passkeys_viewer on Viewer {
+        email
+        factors {
+          passkeys {
+            id
+            name
+            madeAt
+            usedAt
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const setUp = useSetUpPasskey();
+  const add = useAddPasskey();
+  const remove = useRemovePasskey();
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const opener = useReturnFocus(adding, () => setAdding(false));
+  const done = () => {
+    setAdding(false);
+    setRemoving(null);
+    setName('');
+    onChanged();
+  };
+  const make = async (password: string) => {
+    const { options, step } = await setUp({ password });
+    const response = await (await load()).makePasskey(options);
+    await add({ step, response, name: name.trim() === '' ? messages.unnamed : name });
+    done();
+  };
+  return (
+    <Part title={messages.passkeysTitle}>
+      <p>{hasPasskeys() ? messages.passkeysWhat : messages.noPasskeysHere}</p>
+      <ul className={styles.rows}>
+        {factors.passkeys.map((passkey) => (
+          <li key={passkey.id}>
+            <div className={styles.lines}>
+              <p className={styles.device}>{passkey.name}</p>
+              <p className={styles.facts}>{[messages.made(exactTime(passkey.madeAt)), passkey.usedAt == null ? messages.neverUsed : messages.used(exactTime(passkey.usedAt))].join(' · ')}</p>
+              {removing === passkey.id && (
+                <PasswordFirst label={messages.removeOf(passkey.name)} submit={messages.remove} email={email} onClose={() => setRemoving(null)} act={async (password) => remove({ id: passkey.id, password }).then(done)}>
+                  {messages.removeSure}
+                </PasswordFirst>
+              )}
+            </div>
+            {removing !== passkey.id && (
+              <Button look="quiet" aria-label={messages.removeOf(passkey.name)} onClick={() => setRemoving(passkey.id)}>
+                {messages.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasPasskeys() && (
+        <Actions>
+          <Button ref={opener} aria-expanded={adding} onClick={() => setAdding(!adding)}>
+            {messages.addPasskey}
+          </Button>
+        </Actions>
+      )}
+      {adding && (
+        <PasswordFirst
+          label={messages.addPasskey}
+          submit={messages.makePasskey}
+          email={email}
+          onClose={() => setAdding(false)}
+          act={make}
+          fields={<TextField label={messages.passkeyName} hint={messages.passkeyNameHint} autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />}
+        />
+      )}
+    </Part>
+  );
+}

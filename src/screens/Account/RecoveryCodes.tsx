@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { download } from '../../sync/outbox/saveCopy';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
+import { Notice } from '../../ui/Notice';
+import styles from './Factors.module.css';
+import { factorMessages as messages } from './factorMessages';
+
+/** Recovery codes, shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [failed, setFailed] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  const copy = async () => {
+    // Over plain http a browser has no clipboard.
+    const copied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(() => true, () => false);
+    setFailed(!copied);
+    if (copied) announce(messages.copied);
+  };
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1}>
+        {messages.recoveryTitle}
+      </h3>
+      <p>{messages.recoveryWhat}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Notice kind="told">{failed && messages.notCopied}</Notice>
+      <Actions>
+        <Button onClick={() => download(new Blob([text], { type: 'text/plain' }), `${messages.fileName}.txt`)}>{messages.save}</Button>
+        <Button onClick={() => void copy()}>{messages.copy}</Button>
+        <Button look="next" onClick={onDone}>
+          {messages.done}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSubmit } from '../../app/forms';
+import { Form } from '../../ui/fields/Form';
+import { FormActions } from '../../ui/fields/FormActions';
+import { TextField } from '../../ui/fields/TextField';
+import { QrCode } from '../../ui/pictures/QrCode';
+import styles from './Factors.module.css';
+import { factorMessages as messages } from './factorMessages';
+import { PasswordFirst } from './PasswordFirst';
+import { useConfirmCodes } from './useConfirmCodes';
+import { useSetUpCodes } from './useSetUpCodes';
+
+interface SetUpCodesProps {
+  email: string;
+  onMade: (recoveryCodes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** First the password, then the secret and a first code of the app. */
+export function SetUpCodes({ email, onMade, onClose }: SetUpCodesProps) {
+  const begin = useSetUpCodes();
+  const confirm = useConfirmCodes();
+  const [shown, setShown] = useState<{ secret: string; uri: string } | null>(null);
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(() => undefined);
+  if (shown === null) return <PasswordFirst label={messages.setUp} submit={messages.next} email={email} onClose={onClose} act={async (password) => setShown(await begin({ password }))} />;
+  return (
+    <Form
+      label={messages.codesTitle}
+      opened
+      onSubmit={() => {
+        setTried(true);
+        if (code.trim() !== '') run(async () => onMade(await confirm({ code })));
+      }}
+    >
+      <p>{messages.scan}</p>
+      <QrCode text={shown.uri} label={messages.qrCode} />
+      <p>
+        {messages.secret}: <code className={styles.secret}>{shown.secret}</code>
+      </p>
+      <TextField
+        label={messages.code}
+        hint={messages.codeHint}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        error={tried && code.trim() === '' ? messages.codeNeeded : null}
+      />
+      <FormActions label={messages.switchOn} busyLabel={messages.checking} busy={busy} problem={problem} onCancel={onClose} />
+    </Form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useUserSession } from '../../app/context';
+import { addressByLink } from '../../domain/byLink';
+import { toProblem } from '../../domain/errors';
+import { OtherLanguage } from '../../parts/OtherLanguage';
+import { useNavigate, useParams, usePosition } from '../../router/useRouter';
+import { AccountPage } from '../../ui/AccountPage';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/fields/Form';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/fields/TextField';
+import { messages } from './messages';
+import { type Offered, type Opened, useOpenLink } from './useOpenLink';
+
+/** A company's link: opens for whoever used it on this device before, and asks everybody else for a name. */
+export function CompanyLinkScreen() {
+  const { token = '' } = useParams();
+  const pathname = usePosition((position) => position.pathname);
+  const { person } = useUserSession();
+  const openLink = useOpenLink(token);
+  const navigate = useNavigate();
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const hasAccount = person !== null && person.link === undefined;
+  const [busy, setBusy] = useState(!hasAccount);
+
+  const settled = (answer: Opened): void => {
+    setBusy(false);
+    if ('offered' in answer) setOffered(answer.offered);
+    // Anybody else is led on by the page that is theirs.
+    else if (answer.opened.id === person?.id && answer.opened.link) void navigate({ href: addressByLink(answer.opened.link, pathname), replace: true });
+  };
+  const failed = (error: unknown): void => {
+    setBusy(false);
+    setProblem(toProblem(error).sentence);
+  };
+  const open = (name: string) => {
+    setBusy(true);
+    setProblem(null);
+    void openLink(name).then(settled, failed);
+  };
+  // Not for somebody with an account: it would take its place on the page.
+  const openAtOnce = useEffectEvent(() => {
+    if (!hasAccount) void openLink('').then(settled, failed);
+  });
+  useEffect(() => openAtOnce(), [token]);
+
+  return (
+    <AccountPage title={messages.title}>
+      <Notice kind="refused">{problem}</Notice>
+      {offered !== null && <NameForm offered={offered} busy={busy} onOpen={open} />}
+      {offered === null && hasAccount && (
+        <>
+          <p>{messages.signedInAs(person.name)}</p>
+          <Button look="next" size="big" wide busy={busy} onClick={() => open('')}>
+            {messages.useLink}
+          </Button>
+          <Button size="big" wide onClick={() => void navigate({ to: '/', replace: true })}>
+            {messages.stay(person.name)}
+          </Button>
+        </>
+      )}
+      {offered === null && !hasAccount && (problem === null ? <p role="status">{messages.opening}</p> : <Button onClick={() => open('')}>{messages.tryAgain}</Button>)}
+      <OtherLanguage />
+    </AccountPage>
+  );
+}
+
+/** Asks for a name, which is all that is asked. */
+function NameForm({ offered: { project, company, name: known }, busy, onOpen }: { offered: Offered; busy: boolean; onOpen: (name: string) => void }) {
+  const [other, setOther] = useState(known === null);
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const submit = () => {
+    setTried(true);
+    if (name.trim() !== '' && !busy) onOpen(name.trim());
+  };
+  return (
+    <>
+      <p>{messages.company(company, project)}</p>
+      {!other && known !== null ? (
+        <>
+          <Button look="next" size="big" wide busy={busy} onClick={() => onOpen(known)}>
+            {messages.continueAs(known)}
+          </Button>
+          <Button size="big" wide onClick={() => setOther(true)}>
+            {messages.somebodyElse}
+          </Button>
+        </>
+      ) : (
+        <Form label={messages.title} onSubmit={submit}>
+          <TextField
+            label={messages.name}
+            hint={messages.nameHint}
+            name="name"
+            autoComplete="name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={tried && name.trim() === '' ? messages.nameMissing : null}
+          />
+          <Button type="submit" look="next" size="big" wide busy={busy}>
+            {busy ? messages.opening : messages.open}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

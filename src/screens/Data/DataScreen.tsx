@@ -1,0 +1,67 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { DataScreenQuery } from '../../../__generated__/relay/DataScreenQuery.graphql';
+import { bringsTablesIn } from '../../../rules/imports';
+import { tablesFor, takesWholeProject } from '../../../rules/tables';
+import { sentenceOf } from '../../domain/errors';
+import { Link } from '../../router/components';
+import { buttonClass } from '../../ui/Button';
+import { EmptyState } from '../../ui/State';
+import { useTitle } from '../../ui/useTitle';
+import { BringIn } from './BringIn';
+import styles from './Data.module.css';
+import { messages } from './messages';
+import { OtherTables } from './OtherTables';
+import { SnagsTable } from './SnagsTable';
+import { WholeProject } from './WholeProject';
+
+interface DataScreenProps {
+  queryRef: PreloadedQuery<DataScreenQuery>;
+  code: string;
+}
+
+/** What can be taken out of a project, and brought in. */
+export function DataScreen({ queryRef, code }: DataScreenProps) {
+  const { project } = usePreloadedQuery<DataScreenQuery>(dataQuery, queryRef);
+  useTitle(`${messages.title} · ${code}`);
+  const tables = tablesFor(project?.membership.role ?? '');
+  if (!project || tables.length === 0) {
+    return (
+      <EmptyState
+        level={1}
+        title={messages.notFound}
+        action={
+          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
+            {messages.back}
+          </Link>
+        }
+      >
+        {sentenceOf('NOT_FOUND')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <h1>{messages.title}</h1>
+      <SnagsTable project={project} code={code} />
+      {tables.length > 1 && <OtherTables project={project} />}
+      {bringsTablesIn(project.membership.role) && <BringIn project={project} />}
+      {takesWholeProject(project.membership.role) && <WholeProject project={project} />}
+    </div>
+  );
+}
+
+const dataQuery = graphql`
+  query DataScreenQuery($code: String!, $filter: SnagFilter!) @preloadable {
+    project(code: $code) {
+      membership {
+        role
+      }
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
+      ...ProjectRoute_project
+      ...SnagsTable_project
+      ...OtherTables_project
+      ...BringIn_project
+      ...WholeProject_project
+    }
+  }
+`;

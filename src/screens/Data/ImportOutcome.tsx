@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { importOutcomes, type ImportOutcome as Outcome } from '../../../rules/imports';
+import { download } from '../../sync/outbox/saveCopy';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/fields/Choice';
+import styles from './Data.module.css';
+import { ImportRows } from './ImportRows';
+import type { TableImport } from './importCalls';
+import { importMessages as messages } from './importMessages';
+import { hasDecimalComma } from './tableAddress';
+import type { Imports } from './useImports';
+
+interface ImportOutcomeProps {
+  imports: Imports;
+  current: TableImport;
+  code: string;
+  onColumns: () => void;
+}
+
+/** What would become, or became, of the rows. */
+export function ImportOutcome({ imports, current, code, onColumns }: ImportOutcomeProps) {
+  const { counts, state } = current;
+  const there = importOutcomes.filter((outcome) => counts[outcome] > 0);
+  const [outcome, setOutcome] = useState<Outcome>(there.includes('REFUSE') ? 'REFUSE' : (there[0] ?? 'MAKE'));
+  const [sure, setSure] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const toDo = counts.MAKE + counts.CHANGE;
+  const save = (): void => {
+    setSaving(true);
+    imports.calls
+      .refused(current.id, hasDecimalComma())
+      .then((file) => download(file, `${code}-${messages.refusedFile}.csv`))
+      // What is on the screen says the same; it can be pressed again.
+      .catch(() => undefined)
+      .finally(() => setSaving(false));
+  };
+  return (
+    <>
+      <p>{messages.states[state]}</p>
+      {state === 'STOPPED' && <p>{messages.stopped(counts)}</p>}
+      {state === 'UNDONE' ? <p>{messages.undone}</p> : <p>{messages.counted(counts)}</p>}
+      <div className={styles.buttons}>
+        {(state === 'CHECKED' || state === 'STOPPED') && (
+          <Button look="next" busy={imports.busy} aria-disabled={toDo === 0} onClick={() => toDo > 0 && imports.do()}>
+            {state === 'STOPPED' ? messages.goOn : messages.do(toDo)}
+          </Button>
+        )}
+        {state === 'CHECKED' && <Button onClick={onColumns}>{messages.backToColumns}</Button>}
+        {(state === 'DONE' || state === 'STOPPED') && !sure && <Button onClick={() => setSure(true)}>{messages.undo}</Button>}
+        {state !== 'CHECKED' && <Button onClick={() => imports.open(null)}>{messages.another}</Button>}
+        {state === 'CHECKED' && (
+          <Button look="quiet" onClick={() => imports.forget(current.id)}>
+            {messages.discard}
+          </Button>
+        )}
+      </div>
+      {sure && (
+        <div className={styles.sure}>
+          <p>{messages.undoWhat}</p>
+          <div className={styles.buttons}>
+            <Button look="danger" busy={imports.busy} onClick={() => imports.undo()}>
+              {messages.undoDo}
+            </Button>
+            <Button look="quiet" onClick={() => setSure(false)}>
+              {messages.undoNot}
+            </Button>
+          </div>
+        </div>
+      )}
+      {there.length > 0 && (
+        <Choice label={messages.rows} options={there.map((value) => ({ value, label: messages.outcomes[value](counts[value]) }))} value={outcome} onChange={setOutcome} />
+      )}
+      {outcome === 'REFUSE' && counts.REFUSE > 0 && (
+        <div className={styles.buttons}>
+          <Button busy={saving} onClick={save}>
+            {messages.saveRefused}
+          </Button>
+        </div>
+      )}
+      {there.length > 0 && <ImportRows key={`${current.id} ${state} ${outcome}`} calls={imports.calls} importId={current.id} outcome={outcome} code={code} />}
+    </>
+  );
+}

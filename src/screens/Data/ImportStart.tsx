@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { importLimits, type ImportTable, importTables } from '../../../rules/imports';
+import { shortTime } from '../../domain/time';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/fields/Form';
+import { SelectField } from '../../ui/fields/SelectField';
+import { TextArea } from '../../ui/fields/TextField';
+import { fileSize } from '../../ui/messages/fileSize';
+import styles from './Data.module.css';
+import { importMessages as messages } from './importMessages';
+import type { Imports } from './useImports';
+
+/** Which table, and from where; and those that were brought in before. */
+export function ImportStart({ imports }: { imports: Imports }) {
+  const { all, busy, send, open } = imports;
+  const [table, setTable] = useState<ImportTable>('snags');
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (file: File): void => {
+    const tooBig = file.size > importLimits.bytes ? messages.tooBig(fileSize(file.size), fileSize(importLimits.bytes)) : null;
+    setProblem(tooBig);
+    if (tooBig === null) send(table, file, file.name);
+  };
+  const paste = (): void => {
+    const empty = pasted.trim() === '' ? messages.pasteNothing : null;
+    setProblem(empty);
+    if (empty === null) send(table, new Blob([pasted]), '');
+  };
+  return (
+    <>
+      <p>{messages.what(fileSize(importLimits.bytes), importLimits.rows)}</p>
+      <Form label={messages.title} onSubmit={paste}>
+        <SelectField label={messages.table} value={table} onChange={({ target }) => setTable(importTables.find((each) => each === target.value) ?? 'snags')}>
+          {importTables.map((each) => (
+            <option key={each} value={each}>
+              {messages.tables[each]}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.buttons}>
+          <Button look="next" busy={busy} onClick={() => input.current?.click()}>
+            {busy ? messages.sending : messages.choose}
+          </Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          hidden
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            // So that the same file can be chosen again.
+            event.target.value = '';
+            if (chosen !== undefined) choose(chosen);
+          }}
+        />
+        <TextArea label={messages.paste} hint={messages.pasteHint} rows={5} wrap="off" spellCheck={false} autoCapitalize="off" value={pasted} onChange={({ target }) => setPasted(target.value)} error={problem} />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={busy}>
+            {messages.readPasted}
+          </Button>
+        </div>
+      </Form>
+      {all !== null && all.length > 0 && (
+        <>
+          <h3>{messages.before}</h3>
+          <ul className={styles.rows}>
+            {all.map((each) => (
+              <li key={each.id}>
+                <span>
+                  {messages.named(each)}
+                  <br />
+                  <span className={styles.small}>{messages.listed(each, shortTime(each.askedAt))}</span>
+                </span>
+                <Button aria-label={messages.openNamed(messages.named(each))} onClick={() => open(each.id)}>
+                  {messages.open}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

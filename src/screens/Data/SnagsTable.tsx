@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SnagsTable_project$key } from '../../../__generated__/relay/SnagsTable_project.graphql';
+import { chipsOf } from '../../../rules/lists';
+import { worksForCompany } from '../../../rules/scope';
+import { tableFormats, type TableFormat } from '../../../rules/tables';
+import { filterInput, narrowings, usePutFilters, useSnagFilters } from '../../domain/filters';
+import { chipLabels } from '../../parts/filter/filterMessages';
+import { useChipCounts } from '../../parts/filter/useChipCounts';
+import { isChanged, readView } from '../../parts/savedView';
+import { Link } from '../../router/components';
+import { Button, buttonClass } from '../../ui/Button';
+import { Choice } from '../../ui/fields/Choice';
+import { SelectField } from '../../ui/fields/SelectField';
+import { Notice } from '../../ui/Notice';
+import styles from './Data.module.css';
+import { messages } from './messages';
+import { tableAddress } from './tableAddress';
+import { useDownload } from './useDownload';
+
+interface SnagsTableProps {
+  project: SnagsTable_project$key;
+  code: string;
+}
+
+const formats = tableFormats.map((value) => ({ value, label: messages.formats[value] })).reverse();
+
+/** The snags of a chip, of a saved view, or of the filter with which the person came from the list. */
+export function SnagsTable({ project, code }: SnagsTableProps) {
+  const { id, membership, snagCounts, savedViews } = useFragment(
+    graphql`
+      fragment SnagsTable_project on Project {
+        id
+        membership {
+          role
+        }
+        snagCounts(filter: $filter) {
+          ...useChipCounts_counts
+        }
+        savedViews {
+          ...savedView_view
+        }
+      }
+    `,
+    project,
+  );
+  const [filters] = useSnagFilters();
+  const put = usePutFilters();
+  const [format, setFormat] = useState<TableFormat>('xlsx');
+  const { asking, problem, start } = useDownload();
+  const { chip = 'OPEN' } = filters;
+  const counts = useChipCounts(snagCounts);
+  const views = savedViews.map(readView);
+  const view = views.find((each) => each.id === filters.view && !isChanged(each, filters)) ?? null;
+  const isFiltered = filters.q !== undefined || narrowings.some((field) => filters[field] !== undefined);
+  const choose = (value: string) => {
+    const chosen = views.find((each) => each.id === value);
+    if (chosen !== undefined) return put({ ...chosen.filters, view: chosen.id });
+    const all = chipsOf(membership.role).find((each) => each === value);
+    return all === undefined ? undefined : put({ chip: all });
+  };
+  return (
+    <section className={styles.section} aria-labelledby="snags-title">
+      <h2 id="snags-title">{messages.snags}</h2>
+      <p>{worksForCompany(membership.role) ? messages.ownSnagsHint : messages.snagsHint}</p>
+      <SelectField label={messages.which} value={view?.id ?? (isFiltered ? 'list' : chip)} onChange={(event) => choose(event.target.value)}>
+        {isFiltered && view === null && <option value="list">{messages.asFiltered}</option>}
+        {chipsOf(membership.role).map((each) => (
+          <option key={each} value={each}>
+            {chipLabels[each]}
+          </option>
+        ))}
+        {views.length > 0 && (
+          <optgroup label={messages.views}>
+            {views.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </SelectField>
+      <Choice label={messages.format} options={formats} value={format} onChange={setFormat} />
+      <Notice kind="refused">{problem}</Notice>
+      <div className={styles.buttons}>
+        <Button look="next" busy={asking !== null} onClick={() => start(tableAddress(id, 'snags', format, filterInput(filters)))}>
+          {asking === null ? counts.atLeast ? messages.downloadFound : messages.download(counts[chip]) : messages.preparing}
+        </Button>
+        <Link to="/p/$code" params={{ code }} search={filters} exact className={buttonClass()}>
+          {messages.filterInList}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { WordField } from '../../../rules/imports';
+import { priorityLabels, roleLabels, typeLabels } from '../../ui/messages/snagMessages';
+import { statusLabels } from '../../ui/StatusMark';
+
+/** What words of a table may stand for. */
+export const meaningLabels: Readonly<Record<WordField, Readonly<Record<string, string>>>> = { status: statusLabels, type: typeLabels, priority: priorityLabels, role: roleLabels };

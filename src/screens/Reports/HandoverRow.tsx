@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { HandoverRow_handover$data, HandoverRow_handover$key } from '../../../__generated__/relay/HandoverRow_handover.graphql';
+import { pathOf, readStrokes, signatureField } from '../../../rules/handovers';
+import { useProject } from '../../app/context';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useSnagEntries } from '../../app/useOutbox';
+import { factList } from '../../domain/lists';
+import { exactTime } from '../../domain/time';
+import { Link } from '../../router/components';
+import type { OutboxEntry } from '../../sync/outbox/entry';
+import { announce } from '../../ui/announcements';
+import { Button, buttonClass } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { useReturnFocus } from '../../ui/useReturnFocus';
+import { handoverMessages as messages } from './handoverMessages';
+import styles from './Reports.module.css';
+import { SignSheet } from './signing';
+import { useWithdrawHandover } from './useWithdrawHandover';
+
+type Party = HandoverRow_handover$data['parties'][number];
+
+/** A handover that is signed on the screen: who has signed, and its PDFs. */
+export function HandoverRow({ handover: key, code }: { handover: HandoverRow_handover$key; code: string }) {
+  const handover = useFragment(
+    graphql`
+      fragment HandoverRow_handover on Handover {
+        id
+        state
+        about
+        snagCount
+        preparedBy {
+          name
+        }
+        preparedAt
+        changesSince
+        draftSha256
+        draftUrl
+        sha256
+        url
+        endedAt
+        maySign
+        mayWithdraw
+        parties {
+          position
+          role
+          company
+          signature {
+            name
+            company
+            strokes
+            reservations
+            except
+            signedAt
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const timeZone = useProject()?.timeZone;
+  const [signing, setSigning] = useState<Party | null>(null);
+  const unsent = useSnagEntries(handover.id);
+  const { id, state, about, snagCount, preparedBy, preparedAt, changesSince, draftSha256, draftUrl, sha256, url, endedAt, maySign, mayWithdraw, parties } = handover;
+  const name = messages.named(about);
+  const entryOf = ({ position }: Party): OutboxEntry | undefined => unsent.find(({ kind, fields }) => kind === 'sign' && fields['position'] === position);
+  const facts = [messages.prepared(preparedBy.name, exactTime(preparedAt, timeZone)), messages.count(snagCount)];
+  const stateText = endedAt == null ? (messages.states as Record<string, string>)[state] : state === 'SEALED' ? messages.sealed(exactTime(endedAt, timeZone)) : messages.withdrawn(exactTime(endedAt, timeZone)); // a newer server may know more states
+  return (
+    <li className={styles.handover}>
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p role="status">{stateText}</p>
+        {changesSince != null && changesSince > 0 && <p className={styles.facts}>{messages.since(changesSince)}</p>}
+      </div>
+      <ul className={styles.parties} aria-label={messages.parties}>
+        {parties.map((party) => (
+          <li key={party.position} className={styles.signer}>
+            <Signed party={party} code={code} timeZone={timeZone} unsent={entryOf(party)} />
+            {maySign && party.signature == null && entryOf(party) === undefined && (
+              <Button look="next" aria-label={messages.signOf(party.role)} onClick={() => setSigning(party)}>
+                {messages.sign}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {url != null && (
+          <a href={url} download className={buttonClass({ look: 'next' })} aria-label={messages.downloadOf(name)}>
+            {messages.download}
+          </a>
+        )}
+        {draftUrl != null && (
+          <a href={draftUrl} download className={buttonClass({ look: 'plain' })} aria-label={messages.draftOf(name)}>
+            {messages.draft}
+          </a>
+        )}
+        {mayWithdraw && <Withdraw id={id} name={name} />}
+      </div>
+      <dl className={styles.hashes}>
+        {sha256 != null && (
+          <>
+            <dt>{messages.hash}</dt>
+            <dd>{sha256}</dd>
+          </>
+        )}
+        <dt>{messages.draftHash}</dt>
+        <dd>{draftSha256}</dd>
+      </dl>
+      {signing !== null && <SignSheet handover={handover} title={name} party={signing} onClose={() => setSigning(null)} />}
+    </li>
+  );
+}
+
+function Signed({ party: { role, company, signature }, code, timeZone, unsent }: { party: Party; code: string; timeZone: string | undefined; unsent: OutboxEntry | undefined }) {
+  const when = signature == null ? '' : exactTime(signature.signedAt, timeZone);
+  const strokes = signature?.strokes == null ? null : readStrokes(signature.strokes);
+  const shown = signature?.company ?? company;
+  return (
+    <div className={styles.lines}>
+      <p className={styles.partyName}>{shown === '' ? role : messages.partyOf(role, shown)}</p>
+      {signature == null ? (
+        <>
+          <p className={styles.facts}>{unsent === undefined ? messages.notSigned : messages.waits(String(unsent.fields['name']))}</p>
+          {unsent?.refusal !== undefined && (
+            <>
+              <Notice kind="refused">{unsent.refusal.message}</Notice>
+              <Link to="/outbox" className={buttonClass({ look: 'quiet' })}>
+                {messages.toOutbox}
+              </Link>
+            </>
+          )}
+        </>
+      ) : signature.name == null ? (
+        <p className={styles.facts}>{messages.erased(when)}</p>
+      ) : (
+        <>
+          {strokes !== null && (
+            <svg className={styles.signature} viewBox={`0 0 ${signatureField.width} ${signatureField.height}`} role="img" aria-label={messages.signatureOf(signature.name)}>
+              <path d={pathOf(strokes)} className={styles.stroke} />
+            </svg>
+          )}
+          <p className={styles.facts}>{messages.signedBy(signature.name, when)}</p>
+          {signature.except.length > 0 && <p>{messages.excepts(factList(signature.except.map((number) => `${code}-${number}`)))}</p>}
+          {signature.reservations != null && signature.reservations !== '' && <p className={styles.reservations}>{messages.reserves(signature.reservations)}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Withdraw({ id, name }: { id: string; name: string }) {
+  const [asking, setAsking] = useState(false);
+  const opener = useReturnFocus(asking, () => setAsking(false));
+  const withdraw = useWithdrawHandover();
+  const once = useOnce(useStamp());
+  const { busy, problem, run } = useSubmit(() => setAsking(false));
+  return (
+    <>
+      {/* Stays in place, so that a double press only opens and closes the confirmation. */}
+      <Button ref={opener} look="quiet" aria-expanded={asking} aria-label={messages.withdrawOf(name)} onClick={() => setAsking(!asking)}>
+        {messages.withdraw}
+      </Button>
+      {asking && (
+        <>
+          <Button
+            look="danger"
+            busy={busy}
+            onClick={() =>
+              run(async () => {
+                await once({ handoverId: id }, withdraw);
+                announce(messages.wasWithdrawn);
+              })
+            }
+          >
+            {messages.withdrawDo}
+          </Button>
+          <p>{messages.withdrawSure}</p>
+        </>
+      )}
+      <Notice kind="refused">{problem}</Notice>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { EventKind } from '../../../__generated__/relay/followProjectSubscription.graphql';
+import type { Handovers_project$key } from '../../../__generated__/relay/Handovers_project.graphql';
+import type { HandoversPaginationQuery } from '../../../__generated__/relay/HandoversPaginationQuery.graphql';
+import { useOnProjectChange } from '../../app/useJournal';
+import { useSay } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { handoverMessages as messages } from './handoverMessages';
+import { HandoverRow } from './HandoverRow';
+import styles from './Reports.module.css';
+import { useReadHandovers } from './useReadHandovers';
+
+const pageSize = 20;
+
+/** After these a handover may be another than it was. Changes of snags come all day, and leave it as it is. */
+const changing: readonly EventKind[] = ['HANDOVER_PREPARED', 'HANDOVER_SIGNED', 'HANDOVER_SEALED', 'HANDOVER_WITHDRAWN', 'REDACTED', 'PROJECT_EDITED'];
+
+/** The handovers of a project that are signed on the screen, the newest first. */
+export function Handovers({ project, code }: { project: Handovers_project$key; code: string }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HandoversPaginationQuery, Handovers_project$key>(
+    graphql`
+      fragment Handovers_project on Project
+      @refetchable(queryName: "HandoversPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        handovers(first: $count, after: $cursor) @connection(key: "Handovers_handovers") {
+          edges {
+            node {
+              id
+              state
+              ...HandoverRow_handover
+            }
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const handovers = data.handovers.edges.map(({ node }) => node);
+  // The journal tells that something happened, and the server what a handover is like now.
+  useOnProjectChange(useReadHandovers(code, Math.max(pageSize, handovers.length)), changing);
+  useSay(handovers[0]?.id ?? '', messages.draftReady);
+  if (handovers.length === 0) return null;
+  return (
+    <section className={styles.made} aria-labelledby="handovers">
+      <h2 id="handovers">{messages.title}</h2>
+      <ul className={styles.reports}>
+        {handovers.map((handover) => (
+          <HandoverRow key={handover.id} handover={handover} code={code} />
+        ))}
+      </ul>
+      {hasNext && (
+        <Button busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
+          {isLoadingNext ? messages.loadingMore : messages.more}
+        </Button>
+      )}
+      {handovers.some(({ state }) => state === 'SEALED') && <p className={styles.facts}>{messages.stays}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NewReport_project$key } from '../../../__generated__/relay/NewReport_project.graphql';
+import { type ReportKind, reportKinds } from '../../../rules/reports';
+import { wholeLanguages } from '../../../rules/wholeLanguages';
+import { useReachability, useViewer } from '../../app/context';
+import { useOnce, useSubmit } from '../../app/forms';
+import { filterInput, type SnagFilters, usePutFilters, useSnagFilters } from '../../domain/filters';
+import { newId } from '../../domain/ids';
+import { languageName } from '../../domain/languageName';
+import { offered } from '../../parts/archived';
+import { readView } from '../../parts/savedView';
+import { Link } from '../../router/components';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/fields/Choice';
+import { Actions, Form } from '../../ui/fields/Form';
+import { SelectField } from '../../ui/fields/SelectField';
+import { choicesOf } from '../../ui/messages/snagMessages';
+import { Notice } from '../../ui/Notice';
+import { handoverMessages } from './handoverMessages';
+import { ScheduleSheet } from './ScheduleSheet';
+import { mailMessages } from './mailMessages';
+import { messages } from './messages';
+import { Preview } from './Preview';
+import { readSettings, type ReportSettings, usualSettings } from './reportSettings';
+import styles from './Reports.module.css';
+import { PrepareSheet } from './signing';
+import { useMakeReport } from './useMakeReport';
+
+interface NewReportProps {
+  project: NewReport_project$key;
+  code: string;
+  onAsked: (id: string) => void;
+  sendsMail: boolean;
+}
+
+/** What of, and how it looks; the settings of the person's last report are there already. */
+export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps) {
+  const { id: projectId, clientName, state, membership, companies, savedViews, reports } = useFragment(
+    graphql`
+      fragment NewReport_project on Project {
+        id
+        clientName
+        state
+        membership {
+          company {
+            id
+          }
+          may {
+            reports
+          }
+        }
+        companies {
+          id
+          name
+          # eslint-disable-next-line relay/unused-fields -- what is offered goes by it
+          archived
+        }
+        savedViews {
+          id
+          ...savedView_view
+        }
+        reports {
+          state
+          forSigning
+          kind
+          by {
+            id
+          }
+          settings {
+            photos
+            grouping
+            paper
+            language
+          }
+        }
+      }
+    `,
+    project,
+  );
+  const viewer = useViewer();
+  const { kind: line } = useReachability();
+  const [found] = useSnagFilters();
+  const put = usePutFilters();
+  const last = reports.find(({ by }) => by.id === viewer.id);
+  const [settings, set] = useState<ReportSettings>(() => (last === undefined ? usualSettings() : readSettings(last.settings)));
+  const make = useMakeReport();
+  const [preparing, setPreparing] = useState(false);
+  const [scheduling, setScheduling] = useState(false);
+  const once = useOnce(() => ({ id: newId('report') }));
+  const { busy, problem, run } = useSubmit(() => undefined);
+  const views = savedViews.map(readView);
+  const kinds = reportKinds.filter((each) => membership.may.reports.includes(each));
+  const [kind = 'LIST', setKind] = useState<ReportKind | undefined>(() => kinds.find((each) => each === last?.kind) ?? kinds[0]);
+  // At the handover everything is told, what is done too, unless something else was chosen.
+  const filters: SnagFilters = kind === 'HANDOVER' && found.chip === undefined && found.view === undefined ? { ...found, chip: 'ALL' } : found;
+  const isSheet = kind === 'TRADE_SHEET';
+  // A company makes its own sheet; everybody else chooses one, unless the list is narrowed to it.
+  const ownCompany = membership.company?.id;
+  const companyId = isSheet ? (ownCompany ?? filters.company) : filters.company;
+  const [tried, setTried] = useState(false);
+  const missing = isSheet && companyId === undefined;
+  const filter = { ...filterInput(filters), ...(companyId !== undefined && { companyId }) };
+  const submit = () => {
+    setTried(true);
+    if (missing) return;
+    run(() =>
+      once({ projectId, kind, filter, settings }, async (input) => {
+        await make(input);
+        onAsked(input.id);
+      }),
+    );
+  };
+  const chosen = views.some(({ id }) => id === filters.view) ? (filters.view ?? '') : filters.chip === 'ALL' && Object.keys(filters).length === 1 ? 'all' : '';
+  const chooseKind = (value: ReportKind) => {
+    setKind(value);
+    if (value === 'HANDOVER') put({ ...filters, chip: 'ALL' });
+  };
+  const choose = (value: string) => {
+    const view = views.find(({ id }) => id === value);
+    if (value === 'all') put({ chip: 'ALL' });
+    else if (view !== undefined) put({ ...view.filters, view: view.id });
+  };
+  return (
+    <section className={styles.new} aria-label={messages.newReport}>
+      <Form label={messages.newReport} onSubmit={submit}>
+        {kinds.length > 1 && (
+          <Choice label={messages.kind} options={kinds.map((value) => ({ value, label: messages.kinds[value] }))} value={kind} onChange={chooseKind} hint={hints[kind]} />
+        )}
+        {isSheet && ownCompany === undefined && (
+          <SelectField label={messages.company} value={companyId ?? ''} onChange={({ target }) => put({ ...filters, company: target.value === '' ? undefined : target.value })} error={tried && missing ? messages.companyNeeded : null}>
+            <option value="">{messages.chooseCompany}</option>
+            {offered(companies, companyId).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField label={messages.snags} value={chosen} onChange={({ target }) => choose(target.value)}>
+          <option value="">{messages.asList}</option>
+          <option value="all">{messages.everything}</option>
+          {views.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Link to="/p/$code" params={{ code }} search className={styles.filter}>
+          {messages.changeFilter}
+        </Link>
+        <Choice label={messages.photos} options={choicesOf(messages.photoSizes)} value={settings.photos} onChange={(photos) => set({ ...settings, photos })} />
+        <Choice label={messages.grouping} options={choicesOf(messages.groupings)} value={settings.grouping} onChange={(grouping) => set({ ...settings, grouping })} />
+        <Choice label={messages.paper} options={papers} value={settings.paper} onChange={(paper) => set({ ...settings, paper })} />
+        <Choice label={messages.language} options={languageOptions} value={settings.language} onChange={(language) => set({ ...settings, language })} />
+        <Notice kind="told">{line === 'offline' && messages.needsLine}</Notice>
+        <Notice kind="refused">{problem}</Notice>
+        <Notice kind="told">{reports.some((report) => report.forSigning && (report.state === 'QUEUED' || report.state === 'MAKING')) && handoverMessages.drafting}</Notice>
+        <Actions>
+          <Button type="submit" look="next" size="big" busy={busy}>
+            {busy ? messages.making : messages.make}
+          </Button>
+          {kind === 'HANDOVER' && state === 'ACTIVE' && (
+            <Button size="big" onClick={() => setPreparing(true)}>
+              {handoverMessages.prepare}
+            </Button>
+          )}
+          {sendsMail && state === 'ACTIVE' && (
+            <Button
+              size="big"
+              onClick={() => {
+                setTried(true);
+                if (!missing) setScheduling(true);
+              }}
+            >
+              {mailMessages.schedule}
+            </Button>
+          )}
+        </Actions>
+      </Form>
+      {scheduling && <ScheduleSheet projectId={projectId} kind={kind} filter={filter} settings={settings} onClose={() => setScheduling(false)} />}
+      {preparing && <PrepareSheet projectId={projectId} clientName={clientName} filter={filter} settings={settings} onClose={() => setPreparing(false)} />}
+      <div className={styles.beside}>
+        <h2>{messages.preview}</h2>
+        {missing ? <p>{messages.companyNeeded}</p> : <Preview code={code} kind={kind} filter={filter} settings={settings} />}
+      </div>
+    </section>
+  );
+}
+
+const hints = { LIST: undefined, TRADE_SHEET: messages.sheetHint, HANDOVER: messages.handoverHint } satisfies Record<ReportKind, string | undefined>;
+
+const papers = [
+  { value: 'A4', label: 'A4' },
+  { value: 'LETTER', label: 'Letter' },
+] as const;
+
+/** A report has words that only a whole language has. */
+const languageOptions = wholeLanguages.map((language) => ({ value: language, label: languageName(language) }));

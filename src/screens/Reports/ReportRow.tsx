@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ReportRow_report$key } from '../../../__generated__/relay/ReportRow_report.graphql';
+import { useProject } from '../../app/context';
+import { useSubmit } from '../../app/forms';
+import { exactTime } from '../../domain/time';
+import { announce } from '../../ui/announcements';
+import { Button, buttonClass } from '../../ui/Button';
+import { fileSize } from '../../ui/messages/fileSize';
+import { region } from '../../ui/messages/region';
+import { Notice } from '../../ui/Notice';
+import { messages } from './messages';
+import { SendSheet } from './SendSheet';
+import { mailMessages } from './mailMessages';
+import styles from './Reports.module.css';
+import { SentTo } from './SentTo';
+import { useCancelReport } from './useCancelReport';
+import { useRemoveReport } from './useRemoveReport';
+
+interface ReportRowProps {
+  report: ReportRow_report$key;
+  projectId: string;
+  /** It was asked for on this screen: it is downloaded as soon as it is ready. */
+  awaited: boolean;
+  onSent: (id: string) => void;
+  /** The focused button is removed with the row. */
+  onRemoved: () => void;
+}
+
+/** A report: how far it is, or its PDF. */
+export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: ReportRowProps) {
+  const told = useFragment(
+    graphql`
+      fragment ReportRow_report on Report {
+        id
+        kind
+        state
+        progress
+        failure
+        about
+        snagCount
+        by {
+          name
+        }
+        askedAt
+        byteLength
+        url
+        mayRemove
+        forSigning
+        maySend
+        companyPeople
+        ...SentTo_report
+      }
+    `,
+    report,
+  );
+  const { id, kind, state, progress, failure, about, snagCount, by, askedAt, byteLength, url, mayRemove, forSigning, maySend, companyPeople } = told;
+  const project = useProject();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [sending, setSending] = useState(false);
+  const cancel = useCancelReport();
+  const remove = useRemoveReport();
+  const { busy, problem, run } = useSubmit(() => undefined);
+  const kindName = (messages.kinds as Record<string, string>)[kind] ?? kind; // a newer server may know more kinds
+  const name = messages.named(forSigning ? messages.draftForSigning : kindName, about);
+  const finished = useEffectEvent(() => {
+    if (!awaited) return;
+    announce(messages.ready(name));
+    link.current?.click();
+  });
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state && state === 'READY') finished();
+    before.current = state;
+  }, [state]);
+  const unfinished = state === 'QUEUED' || state === 'MAKING';
+  const facts = [
+    messages.by(by.name, exactTime(askedAt, project?.timeZone)),
+    ...(snagCount == null ? [] : [messages.count(snagCount)]),
+    ...(byteLength == null ? [] : [fileSize(byteLength)]),
+  ];
+  const percent = new Intl.NumberFormat(region(), { style: 'percent' }).format((progress ?? 0) / 100);
+  return (
+    <li className={styles.report}>
+      <div className={styles.lines}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        {state === 'QUEUED' && <p className={styles.facts}>{messages.queued}</p>}
+        {state === 'MAKING' && (
+          <>
+            <progress className={styles.progress} max={100} value={progress ?? 0} aria-label={messages.progress} />
+            <p className={styles.facts}>{messages.percent(percent)}</p>
+          </>
+        )}
+        {state === 'CANCELLED' && <p className={styles.facts}>{messages.cancelled}</p>}
+        {failure != null && <p className={styles.failure}>{failure}</p>}
+        <SentTo report={told} />
+        <Notice kind="refused">{problem}</Notice>
+      </div>
+      <div className={styles.buttons}>
+        {url != null && (
+          <a ref={link} href={url} download className={buttonClass({ look: 'plain' })} aria-label={messages.downloadOf(name)}>
+            {messages.download}
+          </a>
+        )}
+        {maySend && (
+          <Button look="quiet" aria-label={mailMessages.sendOf(name)} onClick={() => setSending(true)}>
+            {mailMessages.send}
+          </Button>
+        )}
+        {mayRemove && unfinished && (
+          <Button look="quiet" busy={busy} aria-label={messages.cancelOf(name)} onClick={() => run(() => cancel({ projectId, id }))}>
+            {messages.cancel}
+          </Button>
+        )}
+        {mayRemove && !unfinished && (
+          <Button
+            look="quiet"
+            busy={busy}
+            aria-label={messages.removeOf(name)}
+            onClick={() =>
+              run(async () => {
+                await remove({ projectId, id });
+                announce(messages.removed);
+                onRemoved();
+              })
+            }
+          >
+            {messages.remove}
+          </Button>
+        )}
+      </div>
+      {sending && <SendSheet projectId={projectId} reportId={id} name={name} byteLength={byteLength ?? 0} companyPeople={companyPeople} onSent={() => onSent(id)} onClose={() => setSending(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ScheduleRow_schedule$key } from '../../../__generated__/relay/ScheduleRow_schedule.graphql';
+import { useSubmit } from '../../app/forms';
+import { factList, listOf } from '../../domain/lists';
+import { dayLabel } from '../../domain/time';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { hourLabel } from './hourLabel';
+import { mailMessages as messages } from './mailMessages';
+import { messages as reportMessages } from './messages';
+import styles from './Reports.module.css';
+import { usePauseReportSchedule } from './usePauseReportSchedule';
+import { useRemoveReportSchedule } from './useRemoveReportSchedule';
+
+interface ScheduleRowProps {
+  schedule: ScheduleRow_schedule$key;
+  projectId: string;
+  onRemoved: () => void;
+}
+
+/** A report that is made and sent on days of the week: when, to whom, and what became of the last one. */
+export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps) {
+  const { id, kind, about, weekdays, hour, addresses, toCompany, by, paused, stopped, nextOn, outcome, lastOn, mayChange } = useFragment(
+    graphql`
+      fragment ScheduleRow_schedule on ReportSchedule {
+        id
+        kind
+        about
+        weekdays
+        hour
+        addresses
+        toCompany
+        by {
+          name
+        }
+        paused
+        stopped
+        nextOn
+        outcome
+        lastOn
+        mayChange
+      }
+    `,
+    schedule,
+  );
+  const pause = usePauseReportSchedule();
+  const remove = useRemoveReportSchedule();
+  const { busy, problem, run } = useSubmit(() => undefined);
+  // A newer server may know more kinds and outcomes.
+  const kindName = (reportMessages.kinds as Record<string, string>)[kind] ?? kind;
+  const told = outcome == null || lastOn == null ? undefined : (messages.outcomes as Record<string, (day: string) => string>)[outcome]?.(dayLabel(lastOn));
+  const name = reportMessages.named(kindName, about);
+  const days = messages.weekdays.filter(({ value }) => weekdays.includes(value)).map(({ label }) => label);
+  const to = [...(toCompany ? [messages.companyPeople] : []), ...addresses];
+  const next = stopped ? null : paused ? messages.paused : nextOn == null ? null : messages.next(dayLabel(nextOn));
+  return (
+    <li className={styles.report}>
+      <div className={styles.lines}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>{[messages.when(factList(days), hourLabel(hour)), by.name, next].filter((fact) => fact !== null).join(' · ')}</p>
+        <p className={styles.facts}>{messages.to(listOf(to))}</p>
+        {told !== undefined && <p className={styles.facts}>{told}</p>}
+        {stopped && <p className={styles.failure}>{messages.stopped(by.name)}</p>}
+        <Notice kind="refused">{problem}</Notice>
+      </div>
+      {mayChange && (
+        <div className={styles.buttons}>
+          {!stopped && (
+            <Button look="quiet" busy={busy} aria-label={paused ? messages.resumeOf(name) : messages.pauseOf(name)} onClick={() => run(() => pause({ projectId, id, paused: !paused }))}>
+              {paused ? messages.resume : messages.pause}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            busy={busy}
+            aria-label={messages.removeOf(name)}
+            onClick={() =>
+              run(async () => {
+                await remove({ projectId, id });
+                announce(messages.removed);
+                onRemoved();
+              })
+            }
+          >
+            {messages.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Weekday } from '../../../rules/days';
+import type { ReportKind } from '../../../rules/reports';
+import { useOnce, useSubmit } from '../../app/forms';
+import type { FilterInput } from '../../domain/filters';
+import { newId } from '../../domain/ids';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Choices } from '../../ui/fields/Choices';
+import { Actions, Form } from '../../ui/fields/Form';
+import { SelectField } from '../../ui/fields/SelectField';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { hourLabel } from './hourLabel';
+import { mailMessages as messages } from './mailMessages';
+import { readRecipients, Recipients, type RecipientValues } from './Recipients';
+import type { ReportSettings } from './reportSettings';
+import { useAddReportSchedule } from './useAddReportSchedule';
+
+interface ScheduleSheetProps {
+  projectId: string;
+  kind: ReportKind;
+  filter: FilterInput;
+  settings: ReportSettings;
+  onClose: () => void;
+}
+
+/** Asks when, and to whom, what the form behind it says is to be sent. */
+export function ScheduleSheet({ projectId, kind, filter, settings, onClose }: ScheduleSheetProps) {
+  const isSheet = kind === 'TRADE_SHEET';
+  const [weekdays, setWeekdays] = useState<Weekday[]>(['MONDAY']);
+  const [hour, setHour] = useState(7);
+  const [values, setValues] = useState<RecipientValues>({ text: '', toCompany: isSheet });
+  const [tried, setTried] = useState(false);
+  const add = useAddReportSchedule();
+  const once = useOnce(() => ({ id: newId('schedule') }));
+  const { busy, problem, run } = useSubmit(onClose);
+  const { addresses, toCompany, problem: wrong } = readRecipients(values);
+  const submit = () => {
+    setTried(true);
+    if (wrong !== null || weekdays.length === 0) return;
+    run(async () => {
+      await once({ projectId, kind, filter, settings, weekdays, hour, addresses, toCompany }, add);
+      announce(messages.wasSetUp);
+    });
+  };
+  return (
+    <Sheet open onClose={onClose} title={messages.schedule}>
+      <p>{messages.scheduleWhat}</p>
+      <Form label={messages.schedule} onSubmit={submit} opened>
+        <Choices label={messages.days} options={messages.weekdays} values={weekdays} onChange={setWeekdays} error={tried && weekdays.length === 0 ? messages.daysNeeded : null} />
+        <SelectField label={messages.hour} value={hour} onChange={({ target }) => setHour(Number(target.value))}>
+          {hours.map((each) => (
+            <option key={each} value={each}>
+              {hourLabel(each)}
+            </option>
+          ))}
+        </SelectField>
+        <Recipients values={values} company={isSheet ? messages.toItsPeople : null} error={tried ? wrong : null} onChange={setValues} />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" size="big" busy={busy}>
+            {busy ? messages.settingUp : messages.scheduleDo}
+          </Button>
+        </Actions>
+      </Form>
+    </Sheet>
+  );
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { reportMailLimits } from '../../../rules/reports';
+import { useOnce, useSubmit } from '../../app/forms';
+import { newId } from '../../domain/ids';
+import { factList } from '../../domain/lists';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/fields/Form';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { mailMessages as messages } from './mailMessages';
+import { readRecipients, Recipients, type RecipientValues } from './Recipients';
+import { useSendReport } from './useSendReport';
+
+interface SendSheetProps {
+  projectId: string;
+  reportId: string;
+  name: string;
+  byteLength: number;
+  companyPeople: readonly string[];
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** Asks to whom a report goes. The people of a sheet's company are chosen already. */
+export function SendSheet({ projectId, reportId, name, byteLength, companyPeople, onSent, onClose }: SendSheetProps) {
+  const hasPeople = companyPeople.length > 0;
+  const [values, setValues] = useState<RecipientValues>({ text: '', toCompany: hasPeople });
+  const [tried, setTried] = useState(false);
+  const send = useSendReport();
+  const once = useOnce(() => ({ id: newId('sending') }));
+  const { busy, problem, run } = useSubmit(onClose);
+  const { addresses, toCompany, problem: wrong } = readRecipients(values);
+  const submit = () => {
+    setTried(true);
+    if (wrong !== null) return;
+    run(async () => {
+      await once({ projectId, reportId, addresses, toCompany }, send);
+      announce(messages.sent);
+      onSent();
+    });
+  };
+  return (
+    <Sheet open onClose={onClose} title={messages.sendOf(name)}>
+      <p>{messages.sendWhat}</p>
+      {byteLength > reportMailLimits.attached && <p>{messages.asLink}</p>}
+      <Form label={messages.send} onSubmit={submit} opened>
+        <Recipients values={values} company={hasPeople ? messages.itsPeople(factList(companyPeople)) : null} error={tried ? wrong : null} onChange={setValues} />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" size="big" busy={busy}>
+            {busy ? messages.sending : messages.sendDo}
+          </Button>
+        </Actions>
+      </Form>
+    </Sheet>
+  );
+}

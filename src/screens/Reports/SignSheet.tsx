@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { handoverLimits, type Strokes, writeStrokes } from '../../../rules/handovers';
+import { cleanLine } from '../../../rules/text';
+import { useProject } from '../../app/context';
+import { useSignHandover } from '../../app/events/useSignHandover';
+import { useSubmit } from '../../app/forms';
+import { exactTime } from '../../domain/time';
+import { announce } from '../../ui/announcements';
+import { Button, buttonClass } from '../../ui/Button';
+import { Actions, Form } from '../../ui/fields/Form';
+import { TextArea, TextField } from '../../ui/fields/TextField';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { handoverMessages as messages } from './handoverMessages';
+import { SignaturePad } from './SignaturePad';
+
+interface SignSheetProps {
+  handover: { readonly id: string; readonly draftSha256: string; readonly draftUrl: string | null | undefined; readonly preparedAt: number; readonly snagCount: number };
+  /** Names the handover where the signature waits to be sent. */
+  title: string;
+  party: { readonly position: number; readonly role: string; readonly company: string };
+  onClose: () => void;
+}
+
+/** Where one party signs. The device may belong to somebody else, so the name begins empty. */
+export function SignSheet({ handover, title, party, onClose }: SignSheetProps) {
+  const project = useProject();
+  const [name, setName] = useState('');
+  const [company, setCompany] = useState(party.company);
+  const [strokes, setStrokes] = useState<Strokes>([]);
+  const [reservations, setReservations] = useState('');
+  const [except, setExcept] = useState('');
+  const [tried, setTried] = useState(false);
+  const sign = useSignHandover();
+  const { busy, problem, run } = useSubmit(onClose);
+  const numbers = readNumbers(except);
+  const nameless = cleanLine(name) === '';
+  const submit = () => {
+    setTried(true);
+    if (nameless || numbers === null) return;
+    const { id: handoverId, draftSha256 } = handover;
+    run(async () => {
+      await sign({ handoverId, draftSha256, position: party.position, name, company, strokes: strokes.length === 0 ? null : writeStrokes(strokes), reservations }, numbers, title);
+      // Whether the server takes it is seen later, in the row of the party.
+      announce(messages.kept(cleanLine(name)));
+    });
+  };
+  return (
+    <Sheet open onClose={onClose} title={messages.signTitle(party.role)}>
+      <p>{messages.signWhat(exactTime(handover.preparedAt, project?.timeZone), handover.snagCount)}</p>
+      {handover.draftUrl != null && (
+        <a href={handover.draftUrl} download className={buttonClass()}>
+          {messages.read}
+        </a>
+      )}
+      <Form label={messages.signTitle(party.role)} onSubmit={submit}>
+        <TextField label={messages.name} value={name} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => setName(target.value)} error={tried && nameless ? messages.nameMissing : null} />
+        <TextField label={messages.company} value={company} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => setCompany(target.value)} />
+        <SignaturePad strokes={strokes} onChange={setStrokes} />
+        <TextField label={messages.except} hint={messages.exceptHint} value={except} inputMode="numeric" autoComplete="off" onChange={({ target }) => setExcept(target.value)} error={tried && numbers === null ? messages.exceptWrong : null} />
+        <TextArea label={messages.reservations} hint={messages.reservationsHint} value={reservations} maxLength={handoverLimits.reservations} onChange={({ target }) => setReservations(target.value)} />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" size="big" busy={busy}>
+            {busy ? messages.signing : messages.signDo}
+          </Button>
+        </Actions>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** “12, 17 31”, with or without the project's code before a number; null if something else stands there. */
+function readNumbers(text: string): number[] | null {
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const numbers = parts.map((part) => /^(?:[A-Za-z0-9]+-|#)?(\d{1,9})$/.exec(part)?.[1]);
+  return numbers.some((number) => number === undefined) || numbers.length > handoverLimits.excepted ? null : numbers.map(Number);
+}

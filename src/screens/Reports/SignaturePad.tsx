@@ -1,0 +1,86 @@
+import { useId, useRef, useState, type PointerEvent } from 'react';
+import { handoverLimits, pathOf, signatureField, type Strokes } from '../../../rules/handovers';
+import { useSay } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
+import { handoverMessages as messages } from './handoverMessages';
+import styles from './Reports.module.css';
+
+/** Units that a pointer moves before its place is kept: what lies closer is not seen on paper. */
+const step = 4;
+
+interface SignaturePadProps {
+  strokes: Strokes;
+  onChange: (strokes: Strokes) => void;
+}
+
+/** A field to draw a signature in, as lines. Whoever cannot draw leaves it empty and signs by the typed name, so it takes no focus itself. */
+export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
+  const id = useId();
+  const [held, setHeld] = useState<readonly number[] | null>(null);
+  const pointer = useRef<number | null>(null);
+  const points = strokes.reduce((sum, { length }) => sum + length / 2, 0);
+  const full = strokes.length >= handoverLimits.strokes || points >= handoverLimits.points;
+  const said = strokes.length === 0 ? messages.notDrawn : messages.drawn(strokes.length);
+  useSay(strokes.length, said);
+
+  const down = (event: PointerEvent<SVGSVGElement>) => {
+    if (full || pointer.current !== null || event.button !== 0) return;
+    // Keeps the keyboard of the field before it from coming back, and the page from being dragged.
+    event.preventDefault();
+    pointer.current = event.pointerId;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    setHeld(placeOf(event));
+  };
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (pointer.current !== event.pointerId || held === null) return;
+    const [x, y] = placeOf(event);
+    const [lastX = 0, lastY = 0] = held.slice(-2);
+    if (Math.hypot(x - lastX, y - lastY) < step || points + held.length / 2 >= handoverLimits.points) return;
+    setHeld([...held, x, y]);
+  };
+  const up = (event: PointerEvent<SVGSVGElement>) => {
+    if (pointer.current !== event.pointerId) return;
+    pointer.current = null;
+    if (held !== null) onChange([...strokes, held]);
+    setHeld(null);
+  };
+
+  const drawn = held === null ? strokes : [...strokes, held];
+  return (
+    <div className={styles.signing}>
+      <p className={styles.partyName}>{messages.field}</p>
+      <p id={id} className={styles.facts}>
+        {full ? messages.full : messages.fieldHint}
+      </p>
+      <svg
+        className={styles.pad}
+        viewBox={`0 0 ${signatureField.width} ${signatureField.height}`}
+        role="img"
+        aria-label={said}
+        aria-describedby={id}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
+      >
+        <line x1={40} x2={signatureField.width - 40} y1={320} y2={320} className={styles.padLine} />
+        {drawn.length > 0 && <path d={pathOf(drawn)} className={styles.stroke} />}
+      </svg>
+      <Actions>
+        <Button look="quiet" aria-disabled={strokes.length === 0} onClick={() => onChange(strokes.slice(0, -1))}>
+          {messages.undo}
+        </Button>
+        <Button look="quiet" aria-disabled={strokes.length === 0} onClick={() => onChange([])}>
+          {messages.clear}
+        </Button>
+      </Actions>
+    </div>
+  );
+}
+
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): [number, number] {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const within = (part: number, most: number): number => Math.round(Math.min(1, Math.max(0, part)) * most);
+  return [within((clientX - left) / (width || 1), signatureField.width), within((clientY - top) / (height || 1), signatureField.height)];
+}

@@ -1,0 +1,2 @@
+export { PrepareSheet } from './PrepareSheet';
+export { SignSheet } from './SignSheet';

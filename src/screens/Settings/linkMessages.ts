@@ -1,0 +1,26 @@
+import { plural, t } from '@lingui/core/macro';
+import { linkLimits } from '../../../rules/limits';
+
+export const linkMessages = {
+  open: t`Link`,
+  openOf: (company: string) => t`Link of ${company}`,
+  title: (company: string) => t`Link for ${company}`,
+  why: t`Whoever opens it sees this company’s snags, starts them and says that they are fixed, on any phone, with a name and without a password.`,
+  risk: t`It can be forwarded: whoever has it can do the same until you withdraw it.`,
+  ends: t`It ends when it is withdrawn, after ${linkLimits.companyDays} days without use, and when the project is archived. Trade sheets that you or an inspector make print it as their QR code.`,
+  made: (when: string) => t`Made ${when}`,
+  used: (when: string) => t`last used ${when}`,
+  neverUsed: t`not used yet`,
+  devices: (count: number) => plural(count, { one: 'in use on # device', other: 'in use on # devices' }),
+  make: t`Make a link`,
+  again: t`Show an address to send`,
+  making: t`Making the link`,
+  hint: t`Shown only now; you can have another one shown, and all end together. With a slash and a snag’s number at its end it leads to that snag.`,
+  message: (company: string, link: string) => t`Snags for ${company}, no password needed: ${link}`,
+  withdraw: t`Withdraw`,
+  withdrawing: t`Withdrawing the link`,
+  sure: t`The link and all its addresses end at once, on every device. What is unsent there stays there.`,
+  withdrawNow: t`Withdraw now`,
+  keep: t`Keep it`,
+  close: t({ message: 'Close', context: 'dialog' }),
+};

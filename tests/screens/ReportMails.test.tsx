@@ -1,0 +1,98 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMailServer, type MailServer } from '../support/mailServer';
+import { outline } from '../support/outline';
+import type { TestServerOptions } from '../support/server';
+import { newId } from '../support/wire';
+import { useScreens } from './arrive';
+
+const options: TestServerOptions = {};
+let post: MailServer;
+beforeAll(async () => {
+  post = await startMailServer();
+  options.mail = { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' };
+});
+const screens = useScreens(options);
+afterAll(() => post.close());
+beforeEach(() => post.mails.splice(0));
+afterEach(async () => {
+  const { services, rendered } = screens.site.server.app;
+  await rendered();
+  for (const table of ['report_mail', 'report_schedule', 'report'] as const) await services.db.deleteFrom<'report'>(table as 'report').execute();
+});
+
+async function made(kind: 'LIST' | 'TRADE_SHEET'): Promise<string> {
+  const id = newId('report');
+  const { site } = screens;
+  const input = { projectId: site.projectId, id, kind, filter: { chip: 'ALL', ...(kind === 'TRADE_SHEET' && { companyId: site.companies.A }) }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' } };
+  await site.ask('inspector', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input });
+  await site.server.app.rendered();
+  return id;
+}
+
+test('a trade sheet is sent to the people of its company and to addresses, and its row says to whom', async () => {
+  await made('TRADE_SHEET');
+  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
+  await userEvent.click(await page.findByRole('button', { name: 'Send by mail: Trade sheet (all statuses, Company A)' }));
+  const sheet = await within(document.body).findByRole('dialog');
+  const form = within(sheet);
+  expect(await form.findByRole('checkbox', { name: 'To its people: Person tradeA' })).toBeChecked();
+  expect(outline(sheet)).toMatchSnapshot();
+  const field = form.getByRole('textbox', { name: 'E-mail addresses' });
+  await userEvent.type(field, 'foreman');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(field).toHaveAccessibleDescription(/This is no e-mail address: “foreman”/);
+  expect(post.mails).toEqual([]);
+  await userEvent.type(field, '@a.example');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  await userEvent.click(await page.findByRole('button', { name: 'Sent by mail to 2 recipients' }));
+  // The row follows the mails.
+  expect(await page.findByText(/^Person tradeA · sent · by Person inspector/)).toBeVisible();
+  expect(await page.findByText(/^foreman@a\.example · sent · by Person inspector/)).toBeVisible();
+  expect(post.mails.map(({ to }) => to).toSorted()).toEqual(['foreman@a.example', 'tradea@site.example']);
+});
+
+test('what the form says can be sent on fixed days, paused, resumed and removed', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE/reports?chip=OVERDUE');
+  await userEvent.click(await page.findByRole('button', { name: 'Send on fixed days' }));
+  const sheet = await within(document.body).findByRole('dialog');
+  const form = within(sheet);
+  const field = await form.findByRole('textbox', { name: 'E-mail addresses' });
+  await userEvent.click(form.getByRole('checkbox', { name: 'Mon' }));
+  await userEvent.click(form.getByRole('button', { name: 'Set up' }));
+  expect(form.getByText('Choose at least one day of the week.')).toBeVisible();
+  expect(field).toHaveAccessibleDescription(/Say to whom/);
+  await userEvent.click(form.getByRole('checkbox', { name: 'Thu' }));
+  await userEvent.selectOptions(form.getByRole('combobox', { name: "Hour, by the site's clock" }), '6');
+  await userEvent.type(field, 'client@else.example');
+  await userEvent.click(form.getByRole('button', { name: 'Set up' }));
+  const section = within(await page.findByRole('region', { name: 'On fixed days' }));
+  const [row] = section.getAllByRole('listitem');
+  expect(row).toHaveTextContent(/Snag list \(overdue\)Thu, (0?6:00|6:00 AM) · Person inspector · Next: .*To client@else\.example/);
+  const [stored] = await screens.site.server.app.services.db.selectFrom('report_schedule').selectAll().execute();
+  expect(stored).toMatchObject({ weekdays: '["THURSDAY"]', hour: 6, addresses: '["client@else.example"]', filter: '{"chip":"OVERDUE"}' });
+  await userEvent.click(section.getByRole('button', { name: 'Pause: Snag list (overdue)' }));
+  expect(await section.findByText(/Paused$/)).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Resume: Snag list (overdue)' }));
+  expect(await section.findByText(/Next: /)).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Remove: Snag list (overdue)' }));
+  await waitFor(() => expect(page.queryByRole('region', { name: 'On fixed days' })).toBeNull());
+  expect(document.activeElement).toHaveTextContent('Reports');
+});
+
+test('one whose person may not make it any more says so, and a reader is offered none of this', async () => {
+  const { site } = screens;
+  const { db } = site.server.app.services;
+  const row = { id: newId('schedule'), project_id: site.projectId, made_by: site.people.viewer.userId, made_at: 0, kind: 'LIST' as const, filter: '{}', settings: '{"photos":"NONE","grouping":"PLACE","paper":"A4","language":"en"}', weekdays: '["MONDAY"]', hour: 7, addresses: '["client@else.example"]', to_company: 0, paused: 0, stopped: null, last_on: '2026-03-02', outcome: 'EMPTY' as const };
+  await db.insertInto('report_schedule').values(row).execute();
+  await made('LIST');
+  const { page, leave } = await screens.arrive('inspector', '/p/SITE/reports');
+  expect(await page.findByText(/^Stopped: Person viewer may not make this report/)).toBeVisible();
+  expect(page.getByText(/^Nothing was sent on (2 Mar|Mar 2,) 2026, because/)).toBeVisible();
+  expect(page.queryByRole('button', { name: /^(Pause|Resume|Remove: Snag list \(open)/ })).toBeNull();
+  leave();
+  const { page: reader } = await screens.arrive('viewer', '/p/SITE/reports');
+  await reader.findByRole('link', { name: /^Download/ });
+  expect(reader.queryByRole('button', { name: /mail|fixed days/ })).toBeNull();
+});

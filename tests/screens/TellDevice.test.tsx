@@ -1,0 +1,135 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDevice } from '../support/device';
+import { type PushService, startPushService } from '../support/pushService';
+import { useScreens } from './arrive';
+
+let service: PushService;
+beforeAll(async () => {
+  service = await startPushService();
+});
+afterAll(() => service.close());
+const screens = useScreens();
+
+interface Made {
+  endpoint: string;
+  options: { applicationServerKey: ArrayBuffer };
+  getKey(name: 'p256dh' | 'auth'): ArrayBuffer;
+  unsubscribe(): Promise<boolean>;
+}
+
+/** A browser with a push service, as far as the page sees it. */
+function pushBrowser({ answer = 'granted' }: { answer?: NotificationPermission } = {}) {
+  const told = { asked: 0, permission: 'default' as NotificationPermission, subscription: null as Made | null, made: 0 };
+  const bytes = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64url')).buffer;
+  const pushManager = {
+    getSubscription: async () => told.subscription,
+    async subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }): Promise<Made> {
+      told.made += 1;
+      const device = service.device(`screen-${told.made}-${String(answer)}`);
+      // Of a known service, to which nothing is sent here.
+      const endpoint = device.endpoint.replace(/^https:\/\/[^/]+/, 'https://fcm.googleapis.com');
+      return (told.subscription = {
+        endpoint,
+        options: { applicationServerKey: applicationServerKey.buffer },
+        getKey: (name) => bytes(device[name]),
+        unsubscribe: async () => ((told.subscription = null), true),
+      });
+    },
+  };
+  const Notification = {
+    get permission() {
+      return told.permission;
+    },
+    requestPermission: async () => {
+      told.asked += 1;
+      return (told.permission = answer);
+    },
+  };
+  Object.defineProperty(globalThis, 'Notification', { configurable: true, value: Notification });
+  Object.defineProperty(globalThis, 'PushManager', { configurable: true, value: class {} });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ pushManager }) } });
+  return told;
+}
+afterEach(() => {
+  for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  localStorage.clear();
+});
+
+const part = async (page: { findByRole(role: string, options: object): Promise<HTMLElement> }) => within(await page.findByRole('region', { name: 'Notifications on this device' }));
+const kept = () => screens.site.server.app.services.db.selectFrom('push_subscription').select('endpoint').execute();
+
+test('a press asks for permission and has the server tell this device; another one ends it', async () => {
+  const browser = pushBrowser();
+  const { page } = await screens.arrive('inspector', '/account');
+  const here = await part(page);
+  const on = await here.findByRole('button', { name: 'Tell me on this device' });
+  expect(browser.asked).toBe(0);
+  await userEvent.click(on);
+  const off = await here.findByRole('button', { name: 'Stop telling me' });
+  expect(here.getByText('You are told on this device, until you sign out.')).toBeVisible();
+  expect(await kept()).toEqual([{ endpoint: browser.subscription?.endpoint }]);
+  await userEvent.click(off);
+  expect(await here.findByText('You are not told on this device any more.')).toBeVisible();
+  expect([browser.subscription, await kept()]).toEqual([null, []]);
+});
+
+test('a person who says no is told where it can be changed, and is not asked again', async () => {
+  const browser = pushBrowser({ answer: 'denied' });
+  const { page } = await screens.arrive('inspector', '/account');
+  const here = await part(page);
+  await userEvent.click(await here.findByRole('button', { name: 'Tell me on this device' }));
+  expect(await here.findByText(/does not let Snagbook show notifications/)).toBeVisible();
+  expect(here.queryByRole('button')).toBeNull();
+  expect([browser.asked, browser.made]).toEqual([1, 0]);
+});
+
+test('a browser without a push service says so, an http address too, and on an iPhone the app comes first, with a manifest that takes the session along', async () => {
+  const { page, leave } = await screens.arrive('inspector', '/account');
+  expect(await (await part(page)).findByText('This browser cannot show notifications of Snagbook.')).toBeVisible();
+  leave();
+  const insecure = createDevice();
+  insecure.home.runsAs = 'insecure';
+  const other = await screens.arrive('inspector', '/account', insecure);
+  expect(await (await part(other.page)).findByText(/begins with https/)).toBeVisible();
+  other.leave();
+  const link = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
+  const phone = createDevice();
+  phone.home.runsAs = 'iosTab';
+  const third = await screens.arrive('inspector', '/account', phone);
+  expect(await (await part(third.page)).findByText(/only the app on the home screen can tell you/)).toBeVisible();
+  await waitFor(() => expect([link.getAttribute('href'), link.crossOrigin]).toEqual(['/session/manifest.webmanifest', 'use-credentials']));
+  third.leave();
+  expect([link.getAttribute('href'), link.crossOrigin]).toEqual(['/manifest.webmanifest', null]);
+  link.remove();
+});
+
+test('signing out gives the subscription of the device up, and the next person is not told what is not theirs', async () => {
+  const browser = pushBrowser();
+  const device = createDevice();
+  const { page } = await screens.arrive('inspector', '/account', device);
+  const here = await part(page);
+  await userEvent.click(await here.findByRole('button', { name: 'Tell me on this device' }));
+  await here.findByRole('button', { name: 'Stop telling me' });
+  await userEvent.click(page.getByRole('link', { name: 'All projects' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
+  await page.findByLabelText('Password');
+  await waitFor(async () => expect([browser.subscription, await kept()]).toEqual([null, []]));
+});
+
+test('the app on the home screen begins with the session that its start address takes along, and later starts with the sign-in page', async () => {
+  const { cookies } = screens.site.people.viewer;
+  const services = screens.site.server.app.services;
+  const { hashToken } = await import('../../server/features/sessions/tokens');
+  const token = 'x'.repeat(43);
+  const session = await services.db.selectFrom('session').select('id').where('user_id', '=', screens.site.people.viewer.userId).where('ended_at', 'is', null).executeTakeFirstOrThrow();
+  await services.db.insertInto('start_token').values({ session_id: session.id, hash: hashToken(token), expires_at: Date.now() + 60_000 }).execute();
+  expect(cookies).not.toBe('');
+  const { page, leave } = screens.open(`/?start=${token}`);
+  expect(await page.findByRole('link', { name: /^SITE Site/ })).toBeVisible();
+  leave();
+  const again = screens.open(`/?start=${token}`);
+  expect(await again.page.findByLabelText('Password')).toBeVisible();
+  expect(again.page.queryAllByRole('alert').map((alert: HTMLElement) => alert.textContent).join('')).toBe('');
+});

@@ -1,0 +1,185 @@
+import { dayMs } from '../../rules/days';
+import { askForDueReports } from '../../server/features/reportMails/scheduling';
+import { startMailServer, type MailServer } from '../support/mailServer';
+import { openSite, type Person, type PersonKey, type Site } from '../support/site';
+import { event, newId, refusalOf, signIn, type Variables } from '../support/wire';
+
+const hour = 3_600_000;
+// A Monday, 6:30 in Berlin.
+const monday = Date.parse('2026-03-02T05:30Z');
+let now = monday;
+let post: MailServer;
+let site: Site;
+let planner: Person;
+let goes: Person;
+
+beforeAll(async () => {
+  post = await startMailServer();
+  now = monday - 14 * dayMs;
+  site = await openSite({ clock: () => now, mail: { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' } });
+  planner = await site.join('planner', 'INSPECTOR');
+  goes = await site.join('goes', 'INSPECTOR');
+  await site.raise({ title: 'Crack', dueOn: '2026-02-20' });
+  // Digests and mails about what waits are for other tests.
+  await site.server.app.services.db.insertInto('mailing').columns(['user_id', 'digest', 'waiting']).expression((eb) => eb.selectFrom('user').select(['id', eb.lit(0).as('digest'), eb.lit(0).as('waiting')])).execute();
+});
+afterAll(async () => {
+  await site.close();
+  await post.close();
+});
+beforeEach(async () => {
+  await site.server.app.rendered();
+  post.mails.length = 0;
+  await db().deleteFrom('report_schedule').execute();
+  await at(monday);
+});
+
+const db = () => site.server.app.services.db;
+/** The clock is put there; tokens run out meanwhile. */
+async function at(time: number): Promise<void> {
+  now = time;
+  for (const who of ['admin', 'inspector', 'tradeA'] as const) Object.assign(site.people[who], await signIn(site.url, site.people[who]));
+}
+const signedIn = async (person: Person): Promise<Person> => ({ ...person, ...(await signIn(site.url, person)) });
+/** What the server does by itself each minute; answers who was sent what. */
+async function look(time: number): Promise<string[]> {
+  now = time;
+  const before = post.mails.length;
+  await site.server.app.sendMails();
+  // Made, then sent.
+  await site.server.app.rendered();
+  await site.server.app.rendered();
+  return post.mails.slice(before).map(({ to, subject }) => `${to}: ${subject}`).toSorted();
+}
+
+interface Schedule {
+  id: string;
+  about: string;
+  weekdays: string[];
+  hour: number;
+  paused: boolean;
+  stopped: boolean;
+  nextOn: string | null;
+  outcome: string | null;
+  lastOn: string | null;
+  mayChange: boolean;
+}
+const schedulesOf = async (who: PersonKey): Promise<Schedule[]> =>
+  (await site.ask<{ project: { reportSchedules: Schedule[] } }>(who, `{ project(code: "SITE") { reportSchedules { id about weekdays hour paused stopped nextOn outcome lastOn mayChange } } }`)).project.reportSchedules;
+const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
+const add = (who: PersonKey | Person, input: Variables = {}) =>
+  site.gql(who, `mutation ($input: AddReportScheduleInput!) { addReportSchedule(input: $input) { project { id } } }`, {
+    input: { projectId: site.projectId, id: newId('schedule'), kind: 'LIST', filter: { chip: 'OVERDUE' }, settings, weekdays: ['MONDAY'], hour: 7, addresses: ['client@else.example'], toCompany: false, ...input },
+  });
+async function added(who: PersonKey | Person, input: Variables = {}): Promise<string> {
+  const id = newId('schedule');
+  expect((await add(who, { id, ...input })).errors).toEqual([]);
+  return id;
+}
+const pause = (who: PersonKey, id: string, paused: boolean) => site.gql(who, `mutation ($input: PauseReportScheduleInput!) { pauseReportSchedule(input: $input) { schedule { paused } } }`, { input: { projectId: site.projectId, id, paused } });
+const remove = (who: PersonKey, id: string) => site.gql(who, `mutation ($input: RemoveReportScheduleInput!) { removeReportSchedule(input: $input) { project { id } } }`, { input: { projectId: site.projectId, id } });
+
+const toClient = 'client@else.example: SITE Site: Snag list (overdue)';
+
+test('every Monday at seven what is overdue goes to those who are named, once, and each week anew', async () => {
+  await added('inspector');
+  expect(await schedulesOf('admin')).toMatchObject([{ about: 'overdue', weekdays: ['MONDAY'], hour: 7, nextOn: '2026-03-02', outcome: null, lastOn: null, mayChange: true }]);
+  expect(await look(monday)).toEqual([]);
+  expect(await look(monday + hour / 2)).toEqual([toClient]);
+  expect(post.mails[0]?.text).toContain('Person inspector has set that up.');
+  expect(post.mails[0]?.attachments.map(({ name }) => name)).toEqual(['SITE-list-2026-03-02.pdf']);
+  expect(await look(monday + hour)).toEqual([]);
+  await at(now);
+  expect(await schedulesOf('admin')).toMatchObject([{ nextOn: '2026-03-09', outcome: 'SENT', lastOn: '2026-03-02' }]);
+  // Of several servers two look at once.
+  now = monday + 7 * dayMs + hour / 2;
+  await Promise.all([1, 2].map(() => askForDueReports(site.server.app.services, 'https://snags.example')));
+  expect(await look(now)).toEqual([toClient]);
+});
+
+test('one that is set up after its hour begins the next time, and a server that was down makes up for one day', async () => {
+  await at(monday + hour);
+  await added('inspector');
+  expect(await look(monday + 2 * hour)).toEqual([]);
+  // Down from Sunday to Tuesday, half past six.
+  expect(await look(monday + 8 * dayMs)).toEqual([toClient]);
+  // Down until Tuesday, half past seven.
+  expect(await look(monday + 15 * dayMs + hour)).toEqual([]);
+});
+
+test('one that pauses, or whose project is archived, is not made, and what passed is not made up for', async () => {
+  const id = await added('inspector', { weekdays: ['MONDAY', 'TUESDAY', 'WEDNESDAY'] });
+  expect((await pause('admin', id, true)).errors).toEqual([]);
+  expect(await schedulesOf('inspector')).toMatchObject([{ paused: true, nextOn: null }]);
+  expect(await look(monday + hour)).toEqual([]);
+  await at(monday + hour);
+  expect((await pause('inspector', id, false)).errors).toEqual([]);
+  expect(await look(monday + hour)).toEqual([]);
+  const setState = (state: string) => site.ask('admin', `mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { project { state } } }`, { input: { ...event(now), projectId: site.projectId, state } });
+  await setState('ARCHIVED');
+  expect(await look(monday + dayMs + hour)).toEqual([]);
+  await at(monday + dayMs + hour);
+  expect(await schedulesOf('inspector')).toMatchObject([{ nextOn: null }]);
+  expect(refusalOf(await add('inspector')).code).toBe('PROJECT_ARCHIVED');
+  await setState('ACTIVE');
+  expect(await look(monday + 2 * dayMs + hour)).toEqual([toClient]);
+});
+
+test('it is made as whoever set it up sees things: when they leave or lose the role it stops and says so, for good', async () => {
+  const id = await added(await signedIn(planner));
+  await db().updateTable('member').set({ role: 'VIEWER' }).where('user_id', '=', planner.userId).execute();
+  expect(await schedulesOf('inspector')).toMatchObject([{ stopped: true, nextOn: null }]);
+  expect(await look(monday + hour)).toEqual([]);
+  await db().updateTable('member').set({ role: 'INSPECTOR' }).where('user_id', '=', planner.userId).execute();
+  expect(await look(monday + 7 * dayMs + hour)).toEqual([]);
+  await at(now);
+  expect(await schedulesOf('inspector')).toMatchObject([{ id, stopped: true }]);
+});
+
+test("a company sends its own sheet and never another company's: one that was set up before its person changed over stops", async () => {
+  await added('tradeA', { kind: 'TRADE_SHEET', filter: { chip: 'ALL' }, addresses: [], toCompany: true });
+  expect(refusalOf(await add('tradeA')).code).toBe('FORBIDDEN');
+  expect(await look(monday + hour)).toEqual(['tradea@site.example: SITE Site: Trade sheet (all statuses, Company A)']);
+  await db().updateTable('member').set({ company_id: site.companies.B }).where('user_id', '=', site.people.tradeA.userId).execute();
+  expect(await look(monday + 7 * dayMs + hour)).toEqual([]);
+  await at(now);
+  expect(await schedulesOf('inspector')).toMatchObject([{ stopped: true }]);
+  await db().updateTable('member').set({ company_id: site.companies.A }).where('user_id', '=', site.people.tradeA.userId).execute();
+});
+
+test('without a snag nothing is sent, and the list says so', async () => {
+  await added('inspector', { filter: { chip: 'DISPUTED' } });
+  expect(await look(monday + hour)).toEqual([]);
+  await at(now);
+  expect(await schedulesOf('inspector')).toMatchObject([{ outcome: 'EMPTY', lastOn: '2026-03-02' }]);
+});
+
+test('who inspects sees all of them, everybody else their own; whoever set one up, and an admin, changes it', async () => {
+  const [own, sheet] = [await added('inspector'), await added('tradeA', { kind: 'TRADE_SHEET', filter: { chip: 'ALL' } })];
+  expect((await schedulesOf('inspector')).map(({ id, mayChange }) => [id === own, mayChange])).toEqual([[true, true], [false, false]]);
+  expect((await schedulesOf('tradeA')).map(({ id }) => id)).toEqual([sheet]);
+  expect(refusalOf(await remove('inspector', sheet)).code).toBe('FORBIDDEN');
+  expect(refusalOf(await pause('tradeA', own, true)).code).toBe('NOT_FOUND');
+  // As if it were not there.
+  expect((await remove('tradeA', own)).errors).toEqual([]);
+  expect((await schedulesOf('admin')).length).toBe(2);
+  expect((await remove('admin', sheet)).errors).toEqual([]);
+  expect((await schedulesOf('admin')).map(({ id }) => id)).toEqual([own]);
+});
+
+test('the same twice is one, another one under its id is refused, and it needs a day and somebody to get it', async () => {
+  const id = newId('schedule');
+  expect((await add('inspector', { id })).errors).toEqual([]);
+  expect((await add('inspector', { id })).errors).toEqual([]);
+  expect((await schedulesOf('inspector')).length).toBe(1);
+  const code = async (input: Variables) => refusalOf(await add('inspector', input)).code;
+  expect([await code({ id, hour: 8 }), await code({ weekdays: [] }), await code({ addresses: [] }), await code({ hour: 24 }), await code({ kind: 'TRADE_SHEET' })]).toEqual(['ID_TAKEN', 'SCHEDULE_DAYS', 'RECIPIENTS_REQUIRED', 'BAD_REQUEST', 'REPORT_COMPANY_REQUIRED']);
+});
+
+test('who was erased is named in none, and what they set up goes', async () => {
+  await added('inspector', { addresses: [goes.email, 'client@else.example'] });
+  await added('inspector', { addresses: [goes.email] });
+  await added(await signedIn(goes));
+  await site.ask('admin', `mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }`, { input: { userId: goes.userId } });
+  expect((await db().selectFrom('report_schedule').select('addresses').execute()).map(({ addresses }) => addresses)).toEqual(['["client@else.example"]']);
+});

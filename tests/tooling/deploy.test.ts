@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../support/sources';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Names of variables that a file sets for Snagbook. */
+const named = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, name = '']) => name);
+
+test('what runs it for good sets no variable that the server does not read', () => {
+  const main = read('server/main.ts');
+  const known = new Set(['NODE_ENV', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', ...named(main, /variable\('([A-Z_]+)'\)/g), ...named(main, /\benv\.([A-Z_]+)/g)]);
+  const several = read('deploy/compose.several.yaml');
+  const set = {
+    dockerfile: named(/^ENV (.*)$/m.exec(read('Dockerfile'))?.[1] ?? '', /([A-Z_]+)=/g),
+    unit: named(/^Environment=(.*)$/m.exec(read('deploy/snagbook.service'))?.[1] ?? '', /([A-Z_]+)=/g),
+    compose: named(/snagbook:\n[\s\S]*?environment:\n([\s\S]*?)\n {4}\w/.exec(read('deploy/compose.yaml'))?.[1] ?? '', /^\s+([A-Z_]+): /gm),
+    several: named(several.slice(several.indexOf('environment:'), several.indexOf('depends_on:')), /^\s+([A-Z_]+): /gm),
+  };
+  for (const names of Object.values(set)) {
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  }
+});
+
+test('the unit starts what the image starts, and both leave it more time to stop than it takes', () => {
+  const command = (JSON.parse(/^CMD (.*)$/m.exec(read('Dockerfile'))?.[1] ?? '') as string[]).slice(1); // the form in which no shell stands between
+  const unit = read('deploy/snagbook.service');
+  expect(/^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)?.[1]?.split(' ')).toEqual(command);
+  const stopping = Number(/stopping: ([\d_]+)/.exec(read('server/settings.ts'))?.[1]?.replaceAll('_', '')) / 1_000;
+  const given = [Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]), ...['compose', 'compose.several'].map((name) => Number(/stop_grace_period: (\d+)s/.exec(read(`deploy/${name}.yaml`))?.[1]))];
+  expect(Math.min(...given)).toBeGreaterThan(stopping);
+});
+
+test('nobody outside reads the metrics, and the proxy takes the largest plan', () => {
+  const proxy = read('deploy/Caddyfile');
+  expect(proxy).toMatch(/@inside path \/metrics \/readyz\s+respond @inside 404/);
+  const largest = Number(/pdfBytes: ([\d_]+)/.exec(read('rules/limits.ts'))?.[1]?.replaceAll('_', ''));
+  expect(Number(/max_size (\d+)MB/.exec(proxy)?.[1]) * 1e6).toBeGreaterThan(largest);
+});
