@@ -19,7 +19,7 @@ const besides: Readonly<Record<string, RegExp>> = {
   'is the network layer': /^network\//,
   'is the server’s entrance': /^server\/(app\.ts|http\/|graphql\/(documents|execute|graphqlRoute|schema)\.ts)/,
   'is the database': /^server\/database\//,
-  'is the copy on the device': /^src\/(sync\/(rows|pictures|answers)\/|worker\/kept\.ts)/,
+  'is the copy on the device': /^src\/(sync\/(rows|pictures|answers)\/|app\/events\/outboxLayers\.ts|worker\/kept\.ts)/,
 };
 
 /** In processes or workers of their own, or at the end of an address that only a browser asks for. */
@@ -74,7 +74,7 @@ test('a press on Fixed passes the files that ARCHITECTURE.md names, and no other
   await site.addPhoto('tradeA', id, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
   await site.server.app.rendered();
   const inspector = await arrive(site, 'inspector', '/p/SITE?chip=ALL');
-  await inspector.page.findByText(/Loose socket/);
+  await inspector.page.findAllByText(/Loose socket/);
   const trade = await arrive(site, 'tradeA', `/p/SITE/snags/${number}`);
   await trade.page.findByText(/raised it/);
   await Promise.all([live(inspector), live(trade)]);

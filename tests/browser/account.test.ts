@@ -45,7 +45,7 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
     await person.page().getByRole('link', { name: 'Your account' }).click();
     await person.page().getByRole('heading', { name: 'Where you are signed in' }).waitFor();
     await look(person, 'account');
-    await person.page().getByText('This device').scrollIntoViewIfNeeded();
+    await person.page().getByText(/^This device ·/).scrollIntoViewIfNeeded();
     await person.picture(`account-sessions-${scheme}`);
     await person.page().goto(`${server.url}/reset/nothing`);
     await person.page().getByText('This link cannot be used.').waitFor();

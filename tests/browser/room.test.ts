@@ -155,8 +155,8 @@ test('printed, a list, a snag, and a plan’s snags or the one beside it are dar
     await page.locator(ready).first().waitFor();
     await page.emulateMedia({ media: 'print' });
     const { pressed, ink } = await page.evaluate(() => {
-      // Pictures and moments are buttons, too, and belong on paper.
-      const controls = document.querySelectorAll('nav, input, textarea, select, button:not(:has(img, time))');
+      // Pictures and moments are buttons, too, and belong on paper. So does the chip that says which snags these are.
+      const controls = document.querySelectorAll('nav:not(:has([aria-current="true"])), nav a:not([aria-current="true"]), input, textarea, select, button:not(:has(img, time))');
       return { pressed: [...controls].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.textContent), ink: getComputedStyle(document.body).color };
     });
     await visitor.picture(`room-printed-${path.replaceAll(/\W+/g, '-')}`);

@@ -45,21 +45,22 @@ test('the histories of a page of snags are whole, and read in as many statements
 });
 
 test('the event loop comes in between the histories of a page', async () => {
+  const histories = Array.from({ length: 10 }, (_, nth) => `h${nth}: history(first: $first) { edges { node { kind comment actor { ... on User { name } } photos { id } } } }`).join('\n');
   const turnsOf = async (first: number): Promise<number> => {
     let [turns, over] = [0, false];
     const count = (): void => {
       turns += 1;
       if (!over) setImmediate(count);
     };
-    const asking = site.ask('inspector', query, { first });
+    const asking = site.ask('inspector', `query ($first: Int!) { project(code: "SITE") { snags(first: 100) { edges { node { id ${histories} } } } } }`, { first });
     count();
     await asking;
     over = true;
     return turns;
   };
   await turnsOf(100);
-  // On a busy machine an answer takes more turns, never fewer.
-  const fewest = async (first: number): Promise<number> => Math.min(await turnsOf(first), await turnsOf(first), await turnsOf(first), await turnsOf(first), await turnsOf(first));
-  // A hundred events and more, of which fifty are answered in a turn.
-  expect((await fewest(100)) - (await fewest(1))).toBeGreaterThanOrEqual(2);
+  // On a busy machine an answer takes some turns more, never fewer.
+  const fewest = async (first: number): Promise<number> => Math.min(await turnsOf(first), await turnsOf(first), await turnsOf(first));
+  // A thousand events and more, of which fifty are answered in a turn.
+  expect((await fewest(100)) - (await fewest(1))).toBeGreaterThanOrEqual(10);
 });
