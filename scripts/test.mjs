@@ -27,10 +27,10 @@ const checks = [
 
 const given = process.argv.slice(2);
 
-// More workers than cores, because a test waits for half of its time: for processes, pictures or clocks. So does a browser journey.
+// Few more workers than cores: a test waits for half of its time, but with many more they cost each other's caches, and journeys lose their patience.
 const cores = availableParallelism();
-const workers = `--maxWorkers=${Math.ceil(cores * 1.75)}`;
-const journeys = `--maxWorkers=${cores * 2}`;
+const workers = `--maxWorkers=${Math.ceil(cores * 1.25)}`;
+const journeys = `--maxWorkers=${Math.ceil(cores * 1.25)}`;
 
 // Jest passes these on to its workers. Tests create many short-lived objects: with V8's default of 16 MB for young objects, garbage collection takes twice the time. And each
 // test file has its own instances of all modules, which V8 optimises anew: that took a quarter of the time. It is left to code that runs ten times as often as V8's default.
