@@ -48,6 +48,9 @@ export function createAccount(root) {
         }
       }
       passed += report?.numPassedTests ?? 0;
+      // With --ci Jest fails for these, too.
+      for (const { filePath, keys } of ok ? [] : (report?.snapshot?.uncheckedKeysByFile ?? []))
+        failures.push({ title: `${filePath.slice(root.length + 1)}: snapshots that no test takes any more`, why: keys.join('\n') });
       if (!ok && failures.length === before) failures.push({ title: `${name}: Jest ended without naming a failure`, why: said });
       const again = retried.length - second;
       const files = report?.testResults.length ?? 0;
