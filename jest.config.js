@@ -11,7 +11,7 @@ const shared = {
   transform,
   runtime: '<rootDir>/scripts/jest/runtime.cjs',
   setupFilesAfterEnv: [onceMore],
-  transformIgnorePatterns: ['/node_modules/(?!(thumbhash|supercluster|kdbush)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(thumbhash|supercluster|kdbush|openid-client|oauth4webapi|jose)/)'],
   moduleNameMapper: { '^popular-passwords$': '<rootDir>/tests/support/popularPasswords.cjs', '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts', '\\.css$': '<rootDir>/tests/support/empty.ts' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };

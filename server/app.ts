@@ -24,6 +24,7 @@ import { serveReports } from './features/reports/serve';
 import { servePhotos } from './features/photos/serve';
 import { startDrawing } from './features/plans/drawing';
 import { findPages, findTiles } from './features/plans/serve';
+import { createProvider, type ProviderOptions } from './features/oidc/provider';
 import { openPushKeys } from './features/push/keys';
 import { type PushOptions, startPusher } from './features/push/pusher';
 import { Passwords, type PasswordCost } from './features/sessions/passwords';
@@ -31,7 +32,7 @@ import { hasToken, previewOf } from './features/links/preview';
 import { sessionRoute } from './features/sessions/routes';
 import { serveTables } from './features/tables/serve';
 import { serveWholeProjects } from './features/wholeProject/serve';
-import { fromOf, refusedRequest, type From } from './http/request';
+import { fromOf, keptNowhere, refusedRequest, type From } from './http/request';
 import { SessionStore } from './features/sessions/store';
 import { createPageHandler, createTileHandler, openPhotoFiles, openPlanFiles, type S3Options } from './files';
 import type { PlanFiles } from './files/plans/plan';
@@ -83,6 +84,8 @@ export interface AppOptions {
   mail?: MailOptions;
   /** How push services are reached. @default directly, and only those of the browsers */
   push?: PushOptions;
+  /** The provider of OpenID Connect at which people may sign in. @default none */
+  oidc?: ProviderOptions;
   /** Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours. @default false */
   trustProxy?: boolean;
   version?: string;
@@ -146,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     reserve: await openReserve(dataDir, () => emptyLog(db), (error) => log({ level: 'error', message: 'emptying the log of the database failed', error: String(error) })),
     sessions: new SessionStore(db, clock, secret),
     passwords: new Passwords(options.passwordCost),
+    provider: options.oidc === undefined ? null : createProvider(options.oidc, { clock, log }),
     // Filled in below: the socket needs the services too.
     sessionEnded(sessionId: string) {
       live.endSession(sessionId);
@@ -291,10 +295,4 @@ export async function createApp(options: AppOptions): Promise<App> {
     await files.storage.close();
     await db.destroy();
   }
-}
-
-/** What was asked for is for whoever asked, and not for the next person at a shared device. */
-function keptNowhere(response: Response): Response {
-  response.headers.set('cache-control', 'no-store');
-  return response;
 }

@@ -27,6 +27,7 @@ export type Prefix =
   | 'handover'
   | 'archive'
   | 'change'
+  | 'signin'
   | 'import'
   | 'push';
 

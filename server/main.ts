@@ -15,6 +15,7 @@ import { createLog, type Level, levels } from './monitoring/log';
 import { FilesUnusable, type S3Options } from './files';
 import { readFilesUrl } from './files/s3/options';
 import { makeMachineLink, CommandRefused } from './features/people/machineLink';
+import type { ProviderOptions } from './features/oidc/provider';
 import type { MailOptions } from './features/notifications/mailer';
 import type { PushOptions } from './features/push/send';
 
@@ -71,6 +72,24 @@ function logLevel(): Level {
   return known;
 }
 
+/** The company's own sign-in; undefined without one. Nothing is asked of it at the start, so that it holds up nobody. */
+function providerOf(): ProviderOptions | undefined {
+  const [issuer, clientId, clientSecret, name] = [variable('OIDC_ISSUER'), variable('OIDC_CLIENT_ID'), variable('OIDC_CLIENT_SECRET'), variable('OIDC_NAME')];
+  if (issuer === undefined) {
+    const given = Object.entries({ OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name }).find(([, value]) => value !== undefined);
+    if (given !== undefined) throw new Misconfigured(`${given[0]} belongs to the provider of OIDC_ISSUER, which is not set.`);
+    return undefined;
+  }
+  // Not shown: people put credentials everywhere.
+  if (!isAddress(issuer) || /[?#]/.test(issuer) || !isSafe(new URL(issuer))) throw new Misconfigured('OIDC_ISSUER is the address of an OpenID Connect provider as it names itself, such as https://login.example.org/realms/site. It begins with https, but for one on the same machine.');
+  if (clientId === undefined || clientSecret === undefined) throw new Misconfigured('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, which the provider gives to an application that is registered there.');
+  if (name !== undefined && name.length > 40) throw new Misconfigured('OIDC_NAME stands on a button and has up to 40 characters.');
+  return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname };
+}
+
+/** Whether nobody on the way reads along. */
+const isSafe = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 function metricsTokenOf(): string | undefined {
   const token = variable('METRICS_TOKEN');
   if (token !== undefined && token.length < 20) throw new Misconfigured('METRICS_TOKEN has at least 20 characters: whoever knows it can read how this server is doing.');
@@ -111,6 +130,7 @@ async function start(): Promise<void> {
   const databaseUrl = databaseUrlOf();
   const metricsToken = metricsTokenOf();
   const bucket = bucketOf();
+  const provider = providerOf();
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }; // ours
   const app = await createApp({
     dataDir,
@@ -124,6 +144,7 @@ async function start(): Promise<void> {
     ...(mail === null ? {} : { mail }),
     push: pushOptions(mail),
     ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(provider === undefined ? {} : { oidc: provider }),
     log: createLog({ level: logLevel() }),
     ...(existsSync(clientDir) ? { clientDir } : {}),
   });

@@ -14,4 +14,5 @@ export const ofOneself = {
   setUpPasskey: 'signed in',
   addPasskey: 'signed in',
   removePasskey: 'signed in',
+  removeJoinedSignIn: 'signed in',
 } as const;

@@ -2,6 +2,7 @@ import { type Language, sourceLanguage } from '../rules/languages';
 import { commentEditsMs, listLimits, photoLimits, planLimits, textLimits } from '../rules/limits';
 import { handoverLimits } from '../rules/handovers';
 import { reportLimits, reportMailLimits } from '../rules/reports';
+import { factorRefusals } from './features/factors/refusals';
 import { unreadableMessage } from './features/imports/unreadableMessage';
 import { archiveFaultMessage } from './features/wholeProject/faultMessage';
 import { type Message, message, say } from './messages';
@@ -14,14 +15,7 @@ const megabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 const refusals = {
   UNAUTHENTICATED: { final: true, say: () => message('Please sign in again. Your unsent work stays on this device.') },
   WRONG_CREDENTIALS: { final: true, say: () => message('That e-mail and password do not match.') },
-  /** `step` is sent back with the code. */
-  CODE_REQUIRED: { final: true, say: (_meta: { step: string }) => message('Enter the code of your authenticator app. If nothing asks for it, reload the page.') },
-  WRONG_CODE: { final: true, say: () => message('This code does not fit, or was used before. Wait for the next one.') },
-  PASSKEY_UNKNOWN: { final: true, say: () => message('This passkey is not known here. It may have been removed under “Your account”. Sign in with e-mail and password.') },
-  PASSKEY_REFUSED: { final: true, say: () => message('The answer of this passkey could not be confirmed. Please try again, or sign in with e-mail and password.') },
-  PASSKEYS_TOO_MANY: { final: true, say: ({ limit }: { limit: number }) => message('You can have {limit} passkeys. Remove one first.', { limit }) },
-  STEP_OVER: { final: true, say: () => message('This took too long. Please begin again.') },
-  CODES_ON: { final: true, say: () => message('One-time codes are switched on already. Switch them off first to set up another device.') },
+  ...factorRefusals,
   SECOND_FACTOR_REQUIRED: { final: true, say: ({ project }: { project: string }) => message('{project} asks for a second factor at sign-in. Set one up under “Your account”; if you have one, sign in again with it.', { project }) },
   SECOND_FACTOR_FIRST: { final: true, say: () => message('Set up a second factor of your own first, under “Your account”, or sign in again with it. Otherwise you would keep yourself out.') },
   TOO_MANY_TRIES: {

@@ -4,6 +4,7 @@ import type { OwnFiles } from './database/ownFiles';
 import type { Database } from './database/schema';
 import type { Writes } from './database/openEither';
 import type { Passwords } from './features/sessions/passwords';
+import type { Provider } from './features/oidc/provider';
 import type { PushKeys } from './features/push/keys';
 import type { SessionStore } from './features/sessions/store';
 import type { PhotoFiles } from './files';
@@ -39,6 +40,8 @@ export interface Services extends Coordination {
   /** Used to end sessions: a full disk must not keep a thief signed in. */
   reserve: Reserve;
   passwords: Passwords;
+  /** Where people of a company sign in with its own account; null where none is set up. */
+  provider: Provider | null;
   /** Where the bytes of photos and plans are kept. */
   files: OwnFiles;
   photos: PhotoFiles;

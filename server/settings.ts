@@ -2,6 +2,7 @@
 
 import { dayMs as day, hourMs as hour } from '../rules/days';
 import { linkLimits } from '../rules/limits';
+import { factorSettings } from './factorSettings';
 
 const minute = 60_000;
 
@@ -153,22 +154,7 @@ export const settings = {
     /** Of these, of one device or one address of new devices. */
     hashQueuePerSender: 16,
   },
-  factors: {
-    /** ms from the password to the code. */
-    stepLife: 10 * minute,
-    /** ms from the challenge to a passkey's answer. */
-    challengeLife: 5 * minute,
-    /** Passkeys of a person. */
-    passkeys: 20,
-    /** ms from the secret to the first code, while one-time codes are set up. */
-    setUpLife: 60 * minute,
-    /** Recovery codes of a person. */
-    recoveryCodes: 10,
-    /** ms after which a change of how somebody signs in is no news any more, such as where mails were not sent until now. */
-    changeIsNews: day,
-    /** ms for which it is kept. */
-    changeKept: 60 * day,
-  },
+  factors: factorSettings,
   invitation: { life: linkLimits.invitationDays * day },
   companyLink: {
     /** ms without use after which a link, or what was opened with it on a device, is over. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c8d65face4d316f677ca75a2bea81aa>>
- * @relayHash a45265a21372ce5ce2809199ca3c2168
+ * @generated SignedSource<<7be287b0cc7aee49e7b3dfac7f57804e>>
+ * @relayHash 317ce2fee16c61a56b1f78a27c07561f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83d8d5ad8e9095a0b6043182d35206ad367779d603413bf210fe344951bcbd0
+// @relayRequestID 2336883477cf87286474aef3088a0fc5d1580ac80037d15e0a0d635827e39e38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a83d8d5ad8e9095a0b6043182d35206ad367779d603413bf210fe344951bcbd0",
+    "id": "2336883477cf87286474aef3088a0fc5d1580ac80037d15e0a0d635827e39e38",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65fa82e7d3c52faa378373810f865b3f>>
- * @relayHash a45265a21372ce5ce2809199ca3c2168
+ * @generated SignedSource<<8adbb5351bc69350d92b9ca1f9bc7a16>>
+ * @relayHash 317ce2fee16c61a56b1f78a27c07561f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83d8d5ad8e9095a0b6043182d35206ad367779d603413bf210fe344951bcbd0
+// @relayRequestID 2336883477cf87286474aef3088a0fc5d1580ac80037d15e0a0d635827e39e38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AccountScreenQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NameForm_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"MailChoice_viewer" | "OneTimeCodes_viewer" | "Passkeys_viewer" | "Sessions_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"JoinedSignIns_viewer" | "MailChoice_viewer" | "OneTimeCodes_viewer" | "Passkeys_viewer" | "Sessions_viewer">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -53,6 +53,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usedAt",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,6 +107,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OneTimeCodes_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "JoinedSignIns_viewer"
           },
           {
             "args": null,
@@ -187,13 +199,7 @@ return {
                     "name": "madeAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "usedAt",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -211,6 +217,27 @@ return {
                 "name": "recoveryCodes",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JoinedSignIn",
+            "kind": "LinkedField",
+            "name": "joinedSignIns",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -323,7 +350,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -359,7 +386,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "a83d8d5ad8e9095a0b6043182d35206ad367779d603413bf210fe344951bcbd0",
+    "id": "2336883477cf87286474aef3088a0fc5d1580ac80037d15e0a0d635827e39e38",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -395,7 +422,7 @@ return {
 };
 })();
 
-(node as any).hash = "a8b1e460412d0f0ed744ce4182471e28";
+(node as any).hash = "380ee5f897bb379fea90a667d37d9840";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6084909f360b8101208337e728b95c29>>
- * @relayHash 4f8ae8e6203ccbcfbd96d25fcd79893b
+ * @generated SignedSource<<6da4932dc788596f55e3bc6e40b60329>>
+ * @relayHash 45a7f8a9eaea708b7e81c50ab958930b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2cebd157b9d3b79b911d176dcfad6c89de2c5526edfcea1a4c1acc65693f003
+// @relayRequestID ca44166ceac4eeb3e623f2d0cd289a31c71a2808acf8e1ba68f91419ed65373d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInScreenQuery } from './SignInScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignInScreenQuery } from './SignInScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignInScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2cebd157b9d3b79b911d176dcfad6c89de2c5526edfcea1a4c1acc65693f003",
+    "id": "ca44166ceac4eeb3e623f2d0cd289a31c71a2808acf8e1ba68f91419ed65373d",
     "metadata": {},
     "name": "SignInScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c843fea8c172dcc26382f415e4e2b2d3>>
- * @relayHash 4f8ae8e6203ccbcfbd96d25fcd79893b
+ * @generated SignedSource<<ad3c1cc5024b5bf33a65f69c15cb5432>>
+ * @relayHash 45a7f8a9eaea708b7e81c50ab958930b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2cebd157b9d3b79b911d176dcfad6c89de2c5526edfcea1a4c1acc65693f003
+// @relayRequestID ca44166ceac4eeb3e623f2d0cd289a31c71a2808acf8e1ba68f91419ed65373d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInScreenQuery$variables = Record<PropertyKey, never>;
 export type SignInScreenQuery$data = {
   readonly instance: {
     readonly needsSetUp: boolean;
+    readonly provider: string | null | undefined;
   };
 };
 export type SignInScreenQuery = {
@@ -37,6 +38,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "needsSetUp",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "provider",
         "storageKey": null
       }
     ],
@@ -61,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "c2cebd157b9d3b79b911d176dcfad6c89de2c5526edfcea1a4c1acc65693f003",
+    "id": "ca44166ceac4eeb3e623f2d0cd289a31c71a2808acf8e1ba68f91419ed65373d",
     "metadata": {},
     "name": "SignInScreenQuery",
     "operationKind": "query",
@@ -70,7 +78,7 @@ return {
 };
 })();
 
-(node as any).hash = "a75b66dffa0f1045c4ead1e258e4e037";
+(node as any).hash = "223f2083815d013a1bce7b922c432ed2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -79,6 +79,8 @@ export type Instance = {
   version: Scalars['String']['output'];
   /** The public key by which push services know this server (VAPID), as base64url. */
   pushKey: Scalars['String']['output'];
+  /** What the button of the company's own sign-in (OpenID Connect) calls it; null where none is set up. */
+  provider: Maybe<Scalars['String']['output']>;
 };
 
 export type Viewer = {
@@ -103,6 +105,8 @@ export type Viewer = {
   records: Maybe<Records>;
   /** How the viewer signs in beside the password. */
   factors: Factors;
+  /** With which accounts of a company's own sign-in; the oldest first. */
+  joinedSignIns: Array<JoinedSignIn>;
   /** Projects of the viewer that ask for a second factor, which this session has not shown: nothing else is told of them. Ordered by code. */
   lockedProjects: Array<LockedProject>;
 };
@@ -138,6 +142,15 @@ export type Passkey = {
   madeAt: Scalars['Timestamp']['output'];
   /** Null if it never was. */
   usedAt: Maybe<Scalars['Timestamp']['output']>;
+};
+
+/** An account at a provider of OpenID Connect that signs in here, once its person has confirmed it with the password. */
+export type JoinedSignIn = {
+  id: Scalars['ID']['output'];
+  /** Of the provider. */
+  name: Scalars['String']['output'];
+  joinedAt: Scalars['Timestamp']['output'];
+  usedAt: Scalars['Timestamp']['output'];
 };
 
 export type LockedProject = {
@@ -1517,6 +1530,8 @@ export type Mutation = {
   addPasskey: PasskeyPayload;
   /** One of the viewer's own; one that is gone already stays so. On its device it is not removed. */
   removePasskey: PasskeyPayload;
+  /** One of the viewer's own; one that is gone already stays so. Sessions that it began go on. */
+  removeJoinedSignIn: RemoveJoinedSignInPayload;
   /** One of the viewer's own. */
   endSession: EndSessionsPayload;
   /** All of the viewer's but the one that asks. */
@@ -1716,6 +1731,11 @@ export type MutationAddPasskeyArgs = {
 
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
+};
+
+
+export type MutationRemoveJoinedSignInArgs = {
+  input: RemoveJoinedSignInInput;
 };
 
 
@@ -2898,6 +2918,16 @@ export type RemovePasskeyInput = {
   password: Scalars['String']['input'];
 };
 
+export type RemoveJoinedSignInInput = {
+  id: Scalars['ID']['input'];
+  /** The viewer's current one. */
+  password: Scalars['String']['input'];
+};
+
+export type RemoveJoinedSignInPayload = {
+  removedId: Scalars['ID']['output'];
+};
+
 export type RemoveFactorsInput = {
   userId: Scalars['ID']['input'];
 };
@@ -3035,6 +3065,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Factors: ResolverTypeWrapper<Factors>;
   Passkey: ResolverTypeWrapper<Passkey>;
+  JoinedSignIn: ResolverTypeWrapper<JoinedSignIn>;
   LockedProject: ResolverTypeWrapper<LockedProject>;
   Records: ResolverTypeWrapper<RecordsRow>;
   PersonRecord: ResolverTypeWrapper<PersonRecordRow>;
@@ -3258,6 +3289,8 @@ export type ResolversTypes = {
   AddPasskeyInput: AddPasskeyInput;
   PasskeyPayload: ResolverTypeWrapper<PasskeyPayload>;
   RemovePasskeyInput: RemovePasskeyInput;
+  RemoveJoinedSignInInput: RemoveJoinedSignInInput;
+  RemoveJoinedSignInPayload: ResolverTypeWrapper<RemoveJoinedSignInPayload>;
   RemoveFactorsInput: RemoveFactorsInput;
   RemoveFactorsPayload: ResolverTypeWrapper<RemoveFactorsPayload>;
   ErasePersonInput: ErasePersonInput;
@@ -3285,6 +3318,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Factors: Factors;
   Passkey: Passkey;
+  JoinedSignIn: JoinedSignIn;
   LockedProject: LockedProject;
   Records: RecordsRow;
   PersonRecord: PersonRecordRow;
@@ -3474,6 +3508,8 @@ export type ResolversParentTypes = {
   AddPasskeyInput: AddPasskeyInput;
   PasskeyPayload: PasskeyPayload;
   RemovePasskeyInput: RemovePasskeyInput;
+  RemoveJoinedSignInInput: RemoveJoinedSignInInput;
+  RemoveJoinedSignInPayload: RemoveJoinedSignInPayload;
   RemoveFactorsInput: RemoveFactorsInput;
   RemoveFactorsPayload: RemoveFactorsPayload;
   ErasePersonInput: ErasePersonInput;
@@ -3534,6 +3570,7 @@ export type InstanceResolvers<ContextType = Context, ParentType extends Resolver
   needsSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -3547,6 +3584,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   newlyWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   records?: Resolver<Maybe<ResolversTypes['Records']>, ParentType, ContextType>;
   factors?: Resolver<ResolversTypes['Factors'], ParentType, ContextType>;
+  joinedSignIns?: Resolver<Array<ResolversTypes['JoinedSignIn']>, ParentType, ContextType>;
   lockedProjects?: Resolver<Array<ResolversTypes['LockedProject']>, ParentType, ContextType>;
 };
 
@@ -3562,6 +3600,13 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type JoinedSignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinedSignIn'] = ResolversParentTypes['JoinedSignIn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export type LockedProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockedProject'] = ResolversParentTypes['LockedProject']> = {
@@ -4226,6 +4271,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setUpPasskey?: Resolver<ResolversTypes['SetUpPasskeyPayload'], ParentType, ContextType, RequireFields<MutationSetUpPasskeyArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['PasskeyPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['PasskeyPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
+  removeJoinedSignIn?: Resolver<ResolversTypes['RemoveJoinedSignInPayload'], ParentType, ContextType, RequireFields<MutationRemoveJoinedSignInArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType>;
   markSeen?: Resolver<ResolversTypes['MarkSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkSeenArgs, 'input'>>;
@@ -4505,6 +4551,10 @@ export type PasskeyPayloadResolvers<ContextType = Context, ParentType extends Re
   factors?: Resolver<ResolversTypes['Factors'], ParentType, ContextType>;
 };
 
+export type RemoveJoinedSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveJoinedSignInPayload'] = ResolversParentTypes['RemoveJoinedSignInPayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RemoveFactorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFactorsPayload'] = ResolversParentTypes['RemoveFactorsPayload']> = {
   removedOf?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -4528,6 +4578,7 @@ export type Resolvers<ContextType = Context> = {
   Viewer?: ViewerResolvers<ContextType>;
   Factors?: FactorsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
+  JoinedSignIn?: JoinedSignInResolvers<ContextType>;
   LockedProject?: LockedProjectResolvers<ContextType>;
   Records?: RecordsResolvers<ContextType>;
   PersonRecord?: PersonRecordResolvers<ContextType>;
@@ -4641,6 +4692,7 @@ export type Resolvers<ContextType = Context> = {
   RemovePlanPayload?: RemovePlanPayloadResolvers<ContextType>;
   SetUpPasskeyPayload?: SetUpPasskeyPayloadResolvers<ContextType>;
   PasskeyPayload?: PasskeyPayloadResolvers<ContextType>;
+  RemoveJoinedSignInPayload?: RemoveJoinedSignInPayloadResolvers<ContextType>;
   RemoveFactorsPayload?: RemoveFactorsPayloadResolvers<ContextType>;
   ErasePersonPayload?: ErasePersonPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;

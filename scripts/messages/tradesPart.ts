@@ -6,6 +6,7 @@ export const isTrades = (sentence: string, files: readonly string[]): boolean =>
  * and refusals. A language that is not whole (rules/wholeLanguages.ts) has at least these sentences; what else it lacks is said in English.
  */
 const tradesPart: readonly string[] = [
+  'server/features/factors/refusals.ts',
   'server/features/notifications/',
   'server/features/people/names.ts',
   'server/features/push/',
@@ -14,6 +15,8 @@ const tradesPart: readonly string[] = [
   'src/domain/',
   'src/parts/CodeStep.tsx',
   'src/parts/PasskeyButton.tsx',
+  'src/parts/ProviderButton.tsx',
+  'src/parts/ProviderStep.tsx',
   'src/parts/passkeys.ts',
   'src/parts/DueOn.tsx',
   'src/parts/TakenProjects.tsx',

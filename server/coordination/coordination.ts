@@ -18,7 +18,7 @@ export interface Coordination {
   /** What requests may take of this process's memory and disk. */
   uploadSlots: UploadSlots;
   /** Tries to sign in. */
-  tries: Pick<SignInTries, 'atTheDoor' | 'atCode' | 'byPasskey' | 'atLink' | 'byLink' | 'holding' | 'forget'>;
+  tries: Pick<SignInTries, 'atTheDoor' | 'atCode' | 'byPasskey' | 'byProvider' | 'atLink' | 'byLink' | 'holding' | 'forget'>;
   endings: Endings;
   /** Stops hearing and telling. */
   endCoordination(): Promise<void>;

@@ -62,6 +62,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   sign_in_change: null,
   passkey: null,
   used_challenge: null,
+  joined_sign_in: null,
   try_count: null,
   job: 'id',
   snag_text: 'search_id',

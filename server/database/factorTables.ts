@@ -44,14 +44,26 @@ export interface UsedChallengeTable {
   until: number;
 }
 
-export type SignInChange = 'CODES_ON' | 'CODES_OFF' | 'RECOVERY_RENEWED' | 'RECOVERY_USED' | 'FACTORS_REMOVED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED';
+/** An identity at a provider of OpenID Connect that signs in to an account. */
+export interface JoinedSignInTable {
+  id: string;
+  /** Address of the provider, as it names itself. */
+  issuer: string;
+  /** Who it is there; opaque. */
+  subject: string;
+  user_id: string;
+  joined_at: number;
+  used_at: number;
+}
+
+export type SignInChange = 'SIGN_IN_JOINED' | 'SIGN_IN_REMOVED' | 'CODES_ON' | 'CODES_OFF' | 'RECOVERY_RENEWED' | 'RECOVERY_USED' | 'FACTORS_REMOVED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED';
 
 /** A change of how a person signs in, which they are told of by mail. */
 export interface SignInChangeTable {
   id: string;
   user_id: string;
   kind: SignInChange;
-  /** What it is about, such as the name of a passkey; else empty. */
+  /** What it is about, such as the name of a passkey or of a provider; else empty. */
   detail: string;
   made_at: number;
   /** When it was mailed. */

@@ -9,6 +9,7 @@ import { journalResolvers } from '../features/journal/resolvers';
 import { linkResolvers } from '../features/links/links';
 import { locationResolvers } from '../features/locations/resolvers';
 import { notificationResolvers } from '../features/notifications/resolvers';
+import { oidcResolvers } from '../features/oidc/resolvers';
 import { factorResolvers } from '../features/factors/resolvers';
 import { peopleResolvers } from '../features/people/resolvers';
 import { photoResolvers } from '../features/photos/resolvers';
@@ -79,6 +80,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       peopleResolvers,
       sessionResolvers,
       factorResolvers,
+      oidcResolvers,
       notificationResolvers,
       pushResolvers,
       companyResolvers,

@@ -33,6 +33,12 @@ export function refusedRequest(request: Request, refusal: Refusal, status: numbe
   return new Response(message, answer);
 }
 
+/** What was asked for is for whoever asked, and not for the next person at a shared device. */
+export function keptNowhere(response: Response): Response {
+  response.headers.set('cache-control', 'no-store');
+  return response;
+}
+
 /** Headers of a protocol upgrade. */
 const ofTheUpgrade = new Set(['upgrade', 'http2-settings', 'connection']);
 

@@ -102,6 +102,7 @@ interface SessionHere {
   signIn(email: string, password: string): Promise<void>;
   /** Begins a session in another way. */
   begin: Session['begin'];
+  post: Session['post'];
   signOut(): Promise<void>;
   /** Refreshes the person's data after the name has changed. */
   refresh(): Promise<unknown>;
@@ -111,7 +112,7 @@ interface SessionHere {
 export function useSession(): SessionHere {
   const { session } = use(CoreContext);
   const state = useSyncExternalStore(session.subscribe, session.get);
-  return { state, signIn: session.signIn, begin: session.begin, signOut: session.signOut, refresh: session.refresh };
+  return { state, signIn: session.signIn, begin: session.begin, post: session.post, signOut: session.signOut, refresh: session.refresh };
 }
 
 /** The signed-in person; throws if there is none. */

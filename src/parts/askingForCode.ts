@@ -20,12 +20,14 @@ export const askingForCode =
     const answer = await post(path, body);
     if (answer.ok && isGrant(answer.body)) return answer.body;
     const refusal = refusalOf(answer);
-    const step = stepIn(answer.body);
+    const step = metaIn(answer.body, 'step');
     throw refusal.code === 'CODE_REQUIRED' && step !== null ? new CodeRequired(refusal.message, step) : refusal;
   };
 
-function stepIn(body: unknown): string | null {
+/** A text that a refusal gives beside its sentence. */
+export function metaIn(body: unknown, name: string): string | null {
   const error = isRecord(body) ? body['error'] : undefined;
   const meta = isRecord(error) ? error['meta'] : undefined;
-  return isRecord(meta) && typeof meta['step'] === 'string' ? meta['step'] : null;
+  const text = isRecord(meta) ? meta[name] : undefined;
+  return typeof text === 'string' ? text : null;
 }

@@ -29,6 +29,8 @@ export interface Session extends Value<SessionState> {
   signIn(email: string, password: string): Promise<void>;
   /** Begins a session in another way, such as by a reset link. Rejects as `ask` does. */
   begin(ask: (calls: SessionCalls) => Promise<Grant>): Promise<void>;
+  /** For a way to sign in that goes past other pages. */
+  post: SessionCalls['post'];
   /** Takes effect at once in all tabs of this device; the server is told as soon as it can be reached. */
   signOut(): Promise<void>;
   /** For the network layer: waits while the session is being restored, rejects if that fails. */
@@ -209,6 +211,7 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     subscribe: state.subscribe,
     signIn: (email, password) => begin(({ granted: grantedBy }) => grantedBy('/session', { email, password })),
     begin,
+    post: calls.post,
     async signOut() {
       memory.endDue();
       signOutLocally(false);

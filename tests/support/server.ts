@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
 import type { MailOptions } from '../../server/features/notifications/mailer';
+import type { ProviderOptions } from '../../server/features/oidc/provider';
 import type { PushOptions } from '../../server/features/push/send';
 import type { Log } from '../../server/monitoring/log';
 import type { S3Options } from '../../server/files';
@@ -40,6 +41,8 @@ export interface TestServerOptions {
   reportsDsn?: string;
   /** How mails are sent; nobody looks by itself who gets one. */
   mail?: MailOptions;
+  /** The company's own sign-in. */
+  oidc?: ProviderOptions;
   /** How push services are reached. */
   push?: PushOptions;
   /** The built client. */
@@ -81,6 +84,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
     ...(options.reportsDsn === undefined ? {} : { reportsDsn: options.reportsDsn }),
     ...(options.mail === undefined ? {} : { mail: options.mail }),
+    ...(options.oidc === undefined ? {} : { oidc: options.oidc }),
     ...(options.push === undefined ? {} : { push: options.push }),
     ...(options.clientDir === undefined ? {} : { clientDir: options.clientDir }),
     ...(options.bucket === undefined ? {} : { bucket: options.bucket }),

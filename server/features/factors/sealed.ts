@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** What something was sealed for; opened for anything else it is nothing. */
 export interface Seal {
-  purpose: 'one-time codes' | 'sign-in step' | 'passkey';
+  purpose: 'one-time codes' | 'sign-in step' | 'passkey' | 'provider' | 'identity';
   /** Such as whose it is. */
   about: string;
 }

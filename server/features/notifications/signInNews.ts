@@ -66,7 +66,7 @@ const newsMessages = {
   subject: message('How you sign in to Snagbook was changed'),
   change: (kind: SignInChange, detail: string, when: string) =>
     message(
-      '{kind, select, CODES_ON {One-time codes were switched on: {when}.} CODES_OFF {One-time codes were switched off: {when}.} PASSKEY_ADDED {A passkey was added ({detail}): {when}.} PASSKEY_REMOVED {A passkey was removed ({detail}): {when}.} RECOVERY_RENEWED {New recovery codes were made: {when}. Those before are over.} FACTORS_REMOVED {The owner of the server removed your second factors: {when}.} other {A recovery code was used to sign in: {when}.}}',
+      '{kind, select, SIGN_IN_JOINED {Your account at {detail} was joined and signs you in: {when}.} SIGN_IN_REMOVED {Your account at {detail} does not sign you in any more: {when}.} CODES_ON {One-time codes were switched on: {when}.} CODES_OFF {One-time codes were switched off: {when}.} PASSKEY_ADDED {A passkey was added ({detail}): {when}.} PASSKEY_REMOVED {A passkey was removed ({detail}): {when}.} RECOVERY_RENEWED {New recovery codes were made: {when}. Those before are over.} FACTORS_REMOVED {The owner of the server removed your second factors: {when}.} other {A recovery code was used to sign in: {when}.}}',
       { kind, detail, when },
     ),
   notYou: message('If that was not you, change your password at once, end all other sessions and look at how you sign in; all of it is under “Your account”.'),

@@ -105,7 +105,7 @@ async function tell(trx: Trx, { services, viewer }: { services: Services; viewer
 }
 
 /** What nobody needs any more. */
-const ofPerson = ['password_link', 'one_time_codes', 'recovery_code', 'sign_in_change', 'passkey', 'mailing', 'attention'] as const;
+const ofPerson = ['password_link', 'one_time_codes', 'recovery_code', 'sign_in_change', 'passkey', 'joined_sign_in', 'mailing', 'attention'] as const;
 
 /** The row stays, because events refer to it, without any personal data. */
 async function eraseAccount(trx: Trx, { id, emails }: Identity, now: number): Promise<void> {

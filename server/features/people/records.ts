@@ -61,6 +61,7 @@ async function toldOf(db: Handle, person: Identity) {
     oneTimeCodes: await db.selectFrom('one_time_codes').select(['made_at', 'confirmed_at']).where('user_id', '=', userId).execute(),
     recoveryCodes: await db.selectFrom('recovery_code').select(['made_at', 'used_at']).where('user_id', '=', userId).execute(),
     passkeys: await db.selectFrom('passkey').select(['name', 'made_at', 'used_at']).where('user_id', '=', userId).execute(),
+    joinedSignIns: await db.selectFrom('joined_sign_in').select(['issuer', 'subject', 'joined_at', 'used_at']).where('user_id', '=', userId).execute(),
     signInChanges: await db.selectFrom('sign_in_change').select(['kind', 'detail', 'made_at', 'told_at']).where('user_id', '=', userId).execute(),
     mailing: await db.selectFrom('mailing').select(['waiting', 'digest', 'sent_at']).where('user_id', '=', userId).execute(),
     attention: await db.selectFrom('attention').select(['project_id', 'seen_seq', 'mailed_seq', 'digest_on']).where('user_id', '=', userId).execute(),

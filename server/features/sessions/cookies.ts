@@ -62,8 +62,8 @@ export function readCookie(request: Request, { name, secure }: { name: string; s
   return null;
 }
 
-/** A cookie no script can read and no other site can make the browser send. */
-export function writeCookie(cookie: { name: string; value: string; path: string; maxAgeMs: number; secure: boolean }): string {
+/** A cookie no script can read and no other site can make the browser send. `lax`: it also comes along when another site leads the browser here. */
+export function writeCookie(cookie: { name: string; value: string; path: string; maxAgeMs: number; secure: boolean; lax?: boolean }): string {
   const age = Math.floor(cookie.maxAgeMs / 1000);
-  return `${nameOf(cookie.name, cookie.secure)}=${cookie.value}; Path=${cookie.path}; Max-Age=${age}; HttpOnly; SameSite=Strict${cookie.secure ? '; Secure' : ''}`;
+  return `${nameOf(cookie.name, cookie.secure)}=${cookie.value}; Path=${cookie.path}; Max-Age=${age}; HttpOnly; SameSite=${cookie.lax === true ? 'Lax' : 'Strict'}${cookie.secure ? '; Secure' : ''}`;
 }

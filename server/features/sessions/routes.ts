@@ -11,6 +11,7 @@ import { linkByToken, type OpenedLink, sentBackTo } from '../links/store';
 import { asksCode, codeRequired, enterCode } from '../factors/codeStep';
 import { manifest, takeStartToken } from './startToken';
 import { challengePasskey, enterByPasskey } from '../factors/passkeySignIn';
+import { beginAtProvider, callbackPath, comeBack, enterByProvider } from '../oidc/signIn';
 import { resetPassword } from '../people/passwordLinks';
 import { filesCookie, hashToken } from './tokens';
 import type { TokenPair } from './store';
@@ -23,6 +24,8 @@ const routes = new Map<string, Route>([
   ['/session/code', enterCode],
   ['/session/passkey/begin', challengePasskey],
   ['/session/passkey', enterByPasskey],
+  ['/session/oidc/begin', beginAtProvider],
+  ['/session/oidc', enterByProvider],
   ['/session/refresh', refresh],
   ['/session/end', end],
   ['/session/reset', reset],
@@ -34,6 +37,7 @@ const routes = new Map<string, Route>([
 /** Signing in, also by a reset link, refreshing and signing out: plain HTTP beside GraphQL. Null for any other path. */
 export function sessionRoute(pathname: string): Route | null {
   if (pathname === '/session/manifest.webmanifest') return manifest;
+  if (pathname === callbackPath) return comeBack;
   const route = routes.get(pathname);
   return route === undefined ? null : (services, request, from) => answerOf(route, services, request, from);
 }
@@ -57,6 +61,15 @@ const statusOf: Partial<Record<Refusal['code'], number>> = {
   WRONG_CODE: 403,
   PASSKEY_UNKNOWN: 403,
   PASSKEY_REFUSED: 403,
+  WRONG_PASSWORD: 403,
+  OIDC_AWAY: 503,
+  OIDC_REFUSED: 403,
+  OIDC_CLOCK: 403,
+  OIDC_CANCELLED: 403,
+  OIDC_OVER: 403,
+  OIDC_UNVERIFIED: 403,
+  OIDC_NO_ACCOUNT: 403,
+  OIDC_CONFIRM: 403,
   STEP_OVER: 403,
   UNAUTHENTICATED: 401,
   NOT_FOUND: 404,

@@ -65,6 +65,11 @@ export class SignInTries {
     return this.begin({ name: network, isKnown: false }, [[{ kind: 'allOfAddress', name: network, account: null }]]);
   }
 
+  /** A step of signing in with the company's provider, where nothing can be guessed here: only the work is counted. */
+  byProvider(address: string): Promise<Try> {
+    return this.byPasskey(address);
+  }
+
   /** A try by somebody who holds a secret of their own, such as a session or a link: it is counted for that secret alone. */
   holding(secret: string): Promise<Try> {
     return this.begin({ name: secret, isKnown: true }, [[{ kind: 'device', name: secret, account: null }]]);

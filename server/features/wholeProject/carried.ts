@@ -251,6 +251,7 @@ export const notCarried: Readonly<Record<Exclude<keyof Database, ArchiveTable>, 
   start_token: 'SERVER',
   passkey: 'SERVER',
   used_challenge: 'SERVER',
+  joined_sign_in: 'SERVER',
   invitation: 'SERVER',
   // What they open is over in any copy.
   company_link: 'SERVER',

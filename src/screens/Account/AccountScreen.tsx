@@ -15,6 +15,7 @@ import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
 import styles from './Account.module.css';
 import { ErasePerson } from './ErasePerson';
+import { JoinedSignIns } from './JoinedSignIns';
 import { MailChoice } from './MailChoice';
 import { messages } from './messages';
 import { NameForm } from './NameForm';
@@ -46,6 +47,7 @@ export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountSc
       <PasswordForm email={viewer.email} onSaved={refresh} />
       <Passkeys viewer={viewer} onChanged={refresh} />
       <OneTimeCodes viewer={viewer} onChanged={refresh} />
+      <JoinedSignIns viewer={viewer} onChanged={refresh} />
       <MailChoice viewer={viewer} />
       <Part title={tellDeviceMessages.title}>
         <TellDevice />
@@ -75,6 +77,7 @@ const accountQuery = graphql`
       }
       ...Passkeys_viewer
       ...OneTimeCodes_viewer
+      ...JoinedSignIns_viewer
       ...MailChoice_viewer
       ...Sessions_viewer
       records {

@@ -45,6 +45,11 @@ export const factorMessages = {
   remove: t`Remove`,
   removeOf: (name: string) => t`Remove the passkey: ${name}`,
   removeSure: t`It does not sign you in any more then. Remove it on the device, too.`,
+  joinedTitle: t`Sign-in of your company`,
+  joinedWhat: t`You also sign in here with this account. It stands for your password; a one-time code is asked for all the same.`,
+  joined: (when: string) => t`joined: ${when}`,
+  removeJoined: (name: string) => t`Remove the sign-in with: ${name}`,
+  removeJoinedSure: t`It does not sign you in any more then. Where you are signed in you stay so; end those sessions below.`,
   removeAll: t`Remove the second factors`,
   told: t`You are written to about each change here, where this server sends e-mail.`,
 };

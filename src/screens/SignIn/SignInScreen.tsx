@@ -12,7 +12,7 @@ import { homeScreenMessages } from '../../parts/homeScreenMessages';
 import { hasPasskeys } from '../../parts/passkeySupport';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { Navigate } from '../../router/components';
-import { useNavigate, usePosition } from '../../router/useRouter';
+import { useNavigate, usePosition, useSearch } from '../../router/useRouter';
 import { AccountPage } from '../../ui/AccountPage';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
@@ -20,6 +20,8 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 
 const PasskeyButton = latePart(async () => (await import('../../parts/PasskeyButton')).PasskeyButton);
+const ProviderButton = latePart(async () => (await import('../../parts/ProviderButton')).ProviderButton);
+const ProviderStep = latePart(async () => (await import('../../parts/ProviderStep')).ProviderStep);
 const CodeStep = latePart(async () => (await import('../../parts/CodeStep')).CodeStep);
 
 const messages = {
@@ -42,6 +44,7 @@ export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScre
       query SignInScreenQuery @preloadable {
         instance {
           needsSetUp
+          provider
         }
       }
     `,
@@ -50,7 +53,7 @@ export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScre
   if (instance.needsSetUp) return <Navigate to="/set-up" />;
   return (
     <AccountPage title={messages.title}>
-      <SignInForm />
+      <SignInForm provider={instance.provider ?? null} />
     </AccountPage>
   );
 }
@@ -83,9 +86,12 @@ function useTakenAlong(): boolean {
   return token !== undefined && !over;
 }
 
-function SignInForm() {
+/** `provider`: what the company’s own sign-in is called; null without one. */
+function SignInForm({ provider }: { provider: string | null }) {
   const { state, begin } = useSession();
   const takesAlong = useTakenAlong();
+  const navigate = useNavigate();
+  const { by, next } = useSearch();
   useEffect(() => void leaveDevice(), []);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -112,6 +118,7 @@ function SignInForm() {
   };
 
   if (step !== null) return <CodeStep step={step} onBack={() => setStep(null)} />;
+  if (provider !== null && by === 'provider') return <ProviderStep name={provider} onBack={() => void navigate({ to: '/sign-in', search: next === undefined ? {} : { next }, replace: true })} />;
   if (takesAlong) return <p role="status">{messages.signingIn}</p>;
   return (
     <>
@@ -144,6 +151,7 @@ function SignInForm() {
           {busy ? messages.signingIn : messages.signIn}
         </Button>
       </Form>
+      {provider !== null && <ProviderButton name={provider} next={next ?? ''} />}
       {hasPasskeys() && <PasskeyButton />}
       <p>{messages.forgotten}</p>
       <p>{messages.noAccount}</p>

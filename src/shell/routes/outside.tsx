@@ -32,11 +32,13 @@ const companyLink = lazyScreen(async () => (await import('../../screens/CompanyL
 export interface SignInSearch {
   /** Where to go afterwards. */
   next?: string;
+  /** Who led here: the company’s own sign-in, which the page asks who came by. */
+  by?: 'provider';
 }
 
 export const signInRoute = createRoute({
   path: '/sign-in',
-  readSearch: (search: Record<string, unknown>): SignInSearch => ({ ...(isOwnPath(search['next']) && { next: search['next'] }) }),
+  readSearch: (search: Record<string, unknown>): SignInSearch => ({ ...(isOwnPath(search['next']) && { next: search['next'] }), ...(search['by'] === 'provider' && { by: 'provider' }) }),
   redirect: ({ context, search }) => (context.userSession.person === null ? null : (search.next ?? '/')),
   load({ context, left }) {
     signIn.start();

@@ -1,0 +1,38 @@
+import type { MutationRemoveJoinedSignInArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import { type Context, requireViewer } from '../../context';
+import { writeTransaction } from '../../database/engine';
+import type { Services } from '../../services';
+import { requirePassword } from '../factors/requirePassword';
+import { noteChange } from '../factors/store';
+import { joinedOf } from './store';
+
+export const oidcResolvers: Resolvers<Context> = {
+  Instance: {
+    provider: (_instance, _args, { services }) => services.provider?.name ?? null,
+  },
+  Viewer: {
+    joinedSignIns: async (viewer, _args, { services }) => (await joinedOf(services.db, viewer.userId)).map(({ id, issuer, joined_at, used_at }) => ({ id, name: nameOf(services, issuer), joinedAt: joined_at, usedAt: used_at })),
+  },
+  Mutation: {
+    removeJoinedSignIn: async (_root, args, context) => ({ removedId: await removeJoinedSignIn(context, args) }),
+  },
+};
+
+async function removeJoinedSignIn(context: Context, { input }: MutationRemoveJoinedSignInArgs): Promise<string> {
+  const { services } = context;
+  const { userId } = requireViewer(context);
+  await requirePassword(context, input.password);
+  await services.reserve.use(() =>
+    writeTransaction(services.db, async (trx) => {
+      const removed = await trx.deleteFrom('joined_sign_in').where('id', '=', input.id).where('user_id', '=', userId).returning('issuer').executeTakeFirst();
+      if (removed !== undefined) await noteChange(trx, { userId, kind: 'SIGN_IN_REMOVED', detail: nameOf(services, removed.issuer), now: services.clock() });
+    }),
+  );
+  return input.id;
+}
+
+/** As on the button; of a provider that is not set up any more its host. */
+function nameOf({ provider }: Services, issuer: string): string {
+  if (provider !== null && new URL(provider.issuer).href === new URL(issuer).href) return provider.name;
+  return new URL(issuer).hostname;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { useSession } from '../app/context';
+import { useSubmit } from '../app/forms';
+import { toProblem } from '../domain/errors';
+import { refusalOf, type SessionCalls } from '../session/calls';
+import { type Grant, isGrant, SessionRefusal } from '../session/state';
+import { Button } from '../ui/Button';
+import { Form } from '../ui/fields/Form';
+import { Notice } from '../ui/Notice';
+import { TextField } from '../ui/fields/TextField';
+import { metaIn } from './askingForCode';
+import { CodeStep } from './CodeStep';
+
+const messages = {
+  title: t`Confirm your account`,
+  first: (name: string, email: string) => t`You sign in with ${name} for the first time. Enter the Snagbook password of ${email} once, so that nobody else gets into your account.`,
+  password: t`Password`,
+  passwordMissing: t`Enter your password.`,
+  confirm: t`Confirm and sign in`,
+  signingIn: t`Signing in`,
+  back: t`Back to the sign-in page`,
+};
+
+/** What the page shows: null while the server is asked. */
+type Shown = { kind: 'refused'; sentence: string } | { kind: 'confirm'; email: string } | { kind: 'code'; step: string };
+
+/** The server needs something more of whoever came back. */
+class Needs extends SessionRefusal {
+  constructor(
+    code: string,
+    sentence: string,
+    readonly shown: Shown,
+  ) {
+    super(code, sentence);
+  }
+}
+
+/** Signs in whoever comes back from the company's own sign-in: the first time with their password here, and with their one-time code where they have one. */
+export function ProviderStep({ name, onBack }: { name: string; onBack: () => void }) {
+  const { begin } = useSession();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(() => undefined);
+  const enter = async (withPassword: string) => {
+    try {
+      await begin((calls) => askWhoCame(calls, withPassword));
+    } catch (error) {
+      if (error instanceof Needs) return setShown(error.shown);
+      // A wrong password can be corrected; anything else begins anew.
+      if (withPassword !== '' && error instanceof SessionRefusal && (error.retryable || error.code === 'WRONG_PASSWORD')) throw error;
+      setShown({ kind: 'refused', sentence: toProblem(error).sentence });
+    }
+  };
+  const ask = useEffectEvent(() => void enter(''));
+  const asked = useRef(false);
+  useEffect(() => {
+    // It answers once.
+    if (!asked.current) ask();
+    asked.current = true;
+  }, []);
+  const back = (
+    <Button look="quiet" wide onClick={onBack}>
+      {messages.back}
+    </Button>
+  );
+  if (shown === null) return <p role="status">{messages.signingIn}</p>;
+  if (shown.kind === 'code') return <CodeStep step={shown.step} onBack={onBack} />;
+  if (shown.kind === 'refused') {
+    return (
+      <>
+        <Notice kind="refused">{shown.sentence}</Notice>
+        {back}
+      </>
+    );
+  }
+  const submit = () => {
+    setTried(true);
+    if (password !== '') run(() => enter(password));
+  };
+  return (
+    <Form label={messages.title} opened onSubmit={submit}>
+      <p>{messages.first(name, shown.email)}</p>
+      <input type="hidden" name="username" autoComplete="username" value={shown.email} readOnly />
+      <TextField
+        label={messages.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={tried && password === '' ? messages.passwordMissing : null}
+      />
+      <Notice kind="refused">{problem}</Notice>
+      <Button type="submit" look="next" size="big" wide busy={busy}>
+        {busy ? messages.signingIn : messages.confirm}
+      </Button>
+      {back}
+    </Form>
+  );
+}
+
+async function askWhoCame({ post }: SessionCalls, password: string): Promise<Grant> {
+  const answer = await post('/session/oidc', { password });
+  if (answer.ok && isGrant(answer.body)) return answer.body;
+  const refusal = refusalOf(answer);
+  const [step, email] = [metaIn(answer.body, 'step'), metaIn(answer.body, 'email')];
+  if (refusal.code === 'CODE_REQUIRED' && step !== null) throw new Needs(refusal.code, refusal.message, { kind: 'code', step });
+  if (refusal.code === 'OIDC_CONFIRM' && email !== null) throw new Needs(refusal.code, refusal.message, { kind: 'confirm', email });
+  throw refusal;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { JoinedSignIns_viewer$key } from '../../../__generated__/relay/JoinedSignIns_viewer.graphql';
+import { exactTime } from '../../domain/time';
+import { Button } from '../../ui/Button';
+import styles from './Account.module.css';
+import { factorMessages as messages } from './factorMessages';
+import { Part } from './Part';
+import { PasswordFirst } from './PasswordFirst';
+import { useRemoveJoinedSignIn } from './useRemoveJoinedSignIn';
+
+/** Accounts of a company's own sign-in that sign in here; nothing where there is none. */
+export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_viewer$key; onChanged: () => void }) {
+  const { email, joinedSignIns } = useFragment(
+    graphql`
+      fragment JoinedSignIns_viewer on Viewer {
+        email
+        joinedSignIns {
+          id
+          name
+          joinedAt
+          usedAt
+        }
+      }
+    `,
+    viewer,
+  );
+  const remove = useRemoveJoinedSignIn();
+  const [removing, setRemoving] = useState<string | null>(null);
+  const done = () => {
+    setRemoving(null);
+    onChanged();
+  };
+  if (joinedSignIns.length === 0) return null;
+  return (
+    <Part title={messages.joinedTitle}>
+      <p>{messages.joinedWhat}</p>
+      <ul className={styles.rows}>
+        {joinedSignIns.map(({ id, name, joinedAt, usedAt }) => (
+          <li key={id}>
+            <div className={styles.lines}>
+              <p className={styles.device}>{name}</p>
+              <p className={styles.facts}>{[messages.joined(exactTime(joinedAt)), messages.used(exactTime(usedAt))].join(' · ')}</p>
+              {removing === id && (
+                <PasswordFirst label={messages.removeJoined(name)} submit={messages.remove} email={email} onClose={() => setRemoving(null)} act={async (password) => remove({ id, password }).then(done)}>
+                  {messages.removeJoinedSure}
+                </PasswordFirst>
+              )}
+            </div>
+            {removing !== id && (
+              <Button look="quiet" aria-label={messages.removeJoined(name)} onClick={() => setRemoving(id)}>
+                {messages.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,225 @@
+import { CookieJar, type OidcProvider, type SaidThere, signInThere, startOidcProvider } from '../support/oidcProvider';
+import { switchCodesOn } from '../support/oneTimeCodes';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { startMailServer, type MailServer } from '../support/mailServer';
+import { dataOf, event, refusalOf, signIn } from '../support/wire';
+
+const minute = 60_000;
+let ahead = 0;
+const clock = (): number => Date.now() + ahead;
+const lines: object[] = [];
+let provider: OidcProvider;
+let post: MailServer;
+let site: Site;
+beforeAll(async () => {
+  [provider, post] = await Promise.all([startOidcProvider(), startMailServer()]);
+  site = await openSite({ clock, oidc: provider.options, mail: { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' }, log: (line) => lines.push(line) });
+});
+afterEach(() => {
+  ahead = 0;
+});
+afterAll(async () => {
+  await site.close();
+  await post.close();
+  await provider.close();
+});
+
+interface Entered {
+  status: number;
+  accessToken?: string;
+  user?: { id: string; name: string };
+  error?: { code: string; message: string; field?: string; meta?: Record<string, string> };
+}
+
+const ask = (jar: CookieJar, path: string, body: object, headers: Record<string, string> = {}) => jar.send(`${site.url}${path}`, { method: 'POST', headers: { 'x-snagbook': '1', ...headers }, body: JSON.stringify(body) });
+async function beginAt(jar: CookieJar, next = ''): Promise<string> {
+  const response = await ask(jar, '/session/oidc/begin', { next });
+  return ((await response.json()) as { address: string }).address; // what the route promises
+}
+async function enter(jar: CookieJar, password = '', headers = {}): Promise<Entered> {
+  const response = await ask(jar, '/session/oidc', { password }, headers);
+  return { status: response.status, ...((await response.json()) as object) }; // what the route promises
+}
+/** Signs in there and comes back. */
+async function comeBack(said: SaidThere, jar = new CookieJar()): Promise<CookieJar> {
+  const back = await jar.send(await signInThere(jar, await beginAt(jar), said));
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/sign-in?by=provider']);
+  return jar;
+}
+const emailOf = (who: PersonKey): string => site.people[who].email;
+const passwordOf = (who: PersonKey): string => site.people[who].password;
+async function joined(who: PersonKey): Promise<void> {
+  expect(await enter(await comeBack({ email: emailOf(who) }), passwordOf(who))).toMatchObject({ status: 200 });
+}
+
+const joinedSignIns = 'joinedSignIns { id name joinedAt usedAt }';
+interface JoinedSignIns {
+  viewer: { joinedSignIns: { id: string; name: string; joinedAt: number; usedAt: number }[] };
+}
+const listed = async (token: string) => (await site.ask<JoinedSignIns>({ token, cookies: '' }, `{ viewer { ${joinedSignIns} } }`)).viewer.joinedSignIns;
+const remove = (who: PersonKey, id: string, password = passwordOf(who)) => site.gql<{ removeJoinedSignIn: { removedId: string } }>(who, 'mutation ($input: RemoveJoinedSignInInput!) { removeJoinedSignIn(input: $input) { removedId } }', { input: { id, password } });
+
+test('the browser is led to the provider with PKCE, a state and a nonce, and keeps the rest sealed in a cookie for this alone', async () => {
+  const response = await ask(new CookieJar(), '/session/oidc/begin', { next: '' });
+  const { address } = (await response.json()) as { address: string }; // what the route promises
+  const { origin, searchParams: asked } = new URL(address);
+  expect(origin).toBe(provider.options.issuer);
+  expect(Object.fromEntries(asked)).toEqual({
+    client_id: 'snagbook',
+    response_type: 'code',
+    redirect_uri: `${site.url}/session/oidc/callback`,
+    scope: 'openid email',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^snagbook_oidc=[\w-]+; Path=\/session\/oidc; Max-Age=900; HttpOnly; SameSite=Lax$/)]);
+  expect(Buffer.from(response.headers.getSetCookie()[0] ?? '', 'base64url').toString()).not.toContain(asked.get('state'));
+});
+
+test('an identity is joined to the account with its e-mail with the password, once; from then on it signs in', async () => {
+  const jar = await comeBack({ email: emailOf('inspector').toUpperCase(), subject: 'inspector there' });
+  const asked = await enter(jar);
+  expect(asked).toMatchObject({ status: 403, error: { code: 'OIDC_CONFIRM', meta: { email: emailOf('inspector') } } });
+  expect((await enter(jar, 'not the password')).error).toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });
+  const first = await enter(jar, passwordOf('inspector'), { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+  expect(first).toMatchObject({ status: 200, user: { id: site.people.inspector.userId } });
+  expect(jar.names()).not.toContain('snagbook_oidc_came');
+  const { accessToken = '' } = first;
+  const { viewer } = await site.ask<{ viewer: { sessions: { browser: string; isCurrent: boolean }[] } }>({ token: accessToken, cookies: '' }, '{ viewer { sessions { browser isCurrent } } }');
+  expect(viewer.sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({ browser: 'Firefox' });
+  await site.server.app.sendMails();
+  expect(post.mails.find(({ to, text }) => to === emailOf('inspector') && /- Your account at Company was joined and signs you in: /.test(text))).toBeDefined();
+  // Known by the provider's own name for them, whatever e-mail they have there by now.
+  ahead = 5 * minute;
+  const second = await enter(await comeBack({ email: 'another@elsewhere.example', verified: false, subject: 'inspector there' }));
+  expect(second).toMatchObject({ status: 200, user: { id: site.people.inspector.userId } });
+  const [row, ...others] = await listed(second.accessToken ?? '');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ name: 'Company' });
+  expect(row?.usedAt).toBeGreaterThanOrEqual((row?.joinedAt ?? Infinity) + 5 * minute);
+});
+
+test('an identity without an account here, or whose e-mail the provider has not checked, is refused with a sentence', async () => {
+  expect((await enter(await comeBack({ email: 'stranger@elsewhere.example' }), 'a password')).error).toMatchObject({ code: 'OIDC_NO_ACCOUNT', message: 'Nobody has an account here with the e-mail address that Company knows you by. Ask an admin of your project for an invitation. If you have one, open it first.' });
+  const refused = await enter(await comeBack({ email: emailOf('viewer'), verified: false }), passwordOf('viewer'));
+  expect(refused.error).toMatchObject({ code: 'OIDC_UNVERIFIED', message: expect.stringMatching(/^Company does not say/) });
+});
+
+test('sign-in at the provider stands for the password alone: the one-time code is asked for, and a project that wants a second factor stays closed without one', async () => {
+  await joined('tradeA');
+  const { code } = await switchCodesOn(site, { ...site.people.tradeA, ...(await signIn(site.url, site.people.tradeA)) }, clock());
+  const jar = await comeBack({ email: emailOf('tradeA') });
+  const asked = await enter(jar);
+  expect(asked).toMatchObject({ status: 403, error: { code: 'CODE_REQUIRED' } });
+  ahead = minute;
+  const entered = await ask(jar, '/session/code', { step: asked.error?.meta?.['step'], code: code(clock()) });
+  expect(entered.status).toBe(200);
+  await switchCodesOn(site, site.people.admin, clock());
+  const askForFactor = (asksSecondFactor: boolean) => site.ask('admin', 'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }', { input: { ...event(clock()), projectId: site.projectId, asksSecondFactor } });
+  await askForFactor(true);
+  const { accessToken: token = '' } = await enter(await comeBack({ email: emailOf('tradeB') }), passwordOf('tradeB'));
+  expect(refusalOf(await site.gql({ token, cookies: '' }, '{ project(code: "SITE") { code } }')).code).toBe('SECOND_FACTOR_REQUIRED');
+  const { accessToken: shown = '' } = (await entered.json()) as Entered; // what the route promises
+  expect((await site.gql({ token: shown, cookies: '' }, '{ project(code: "SITE") { code } }')).errors).toEqual([]);
+  await askForFactor(false);
+});
+
+test('a way back that was used, is of another browser or of another sign-in, or comes too late, signs nobody in', async () => {
+  const over = async (jar: CookieJar, address: string): Promise<void> => {
+    expect((await jar.send(address)).headers.get('location')).toMatch(/^\/sign-in\?by=provider/);
+    expect((await enter(jar)).error).toMatchObject({ code: 'OIDC_OVER', message: 'This sign-in was begun in another browser, took too long or was used already. Please begin again.' });
+  };
+  // Whoever was sent the address has no cookie of it.
+  const jar = new CookieJar();
+  const address = await signInThere(jar, await beginAt(jar), { email: emailOf('viewer') });
+  await over(new CookieJar(), address);
+  // Nor does one that was begun by themselves fit.
+  const another = new CookieJar();
+  await beginAt(another);
+  await over(another, address);
+  // Once more, with the cookie of before.
+  const twice = new CookieJar();
+  const begun = await ask(twice, '/session/oidc/begin', { next: '' });
+  const cookie = (begun.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  const back = await signInThere(twice, ((await begun.json()) as { address: string }).address, { email: emailOf('viewer') }); // what the route promises
+  await twice.send(back);
+  expect((await enter(twice)).error).toMatchObject({ code: 'OIDC_CONFIRM' });
+  const again = await fetch(back, { redirect: 'manual', headers: { cookie } });
+  const came = again.headers.getSetCookie().find((line) => line.startsWith('snagbook_oidc_came=')) ?? '';
+  expect(came).toMatch(/; Path=\/session\/oidc; Max-Age=600; HttpOnly; SameSite=Strict$/);
+  expect(await (await fetch(`${site.url}/session/oidc`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: came.split(';')[0] ?? '' }, body: '{"password":""}' })).json()).toMatchObject({ error: { code: 'OIDC_OVER' } });
+  // After a quarter of an hour, there or here.
+  const slow = new CookieJar();
+  const late = await signInThere(slow, await beginAt(slow), { email: emailOf('viewer') });
+  ahead = 16 * minute;
+  await over(slow, late);
+  ahead = 0;
+  const forgotten = await comeBack({ email: emailOf('viewer') });
+  ahead = 11 * minute;
+  expect((await enter(forgotten)).error).toMatchObject({ code: 'OIDC_OVER' });
+});
+
+test('what came back signs in once', async () => {
+  await joined('viewer');
+  const jar = new CookieJar();
+  const address = await signInThere(jar, await beginAt(jar), { email: emailOf('viewer') });
+  const came = (await jar.send(address)).headers.getSetCookie().find((line) => line.startsWith('snagbook_oidc_came=')) ?? '';
+  const copied = { method: 'POST', headers: { 'x-snagbook': '1', cookie: came.split(';')[0] ?? '' }, body: '{"password":""}' };
+  expect((await fetch(`${site.url}/session/oidc`, copied)).status).toBe(200);
+  expect(await (await fetch(`${site.url}/session/oidc`, copied)).json()).toMatchObject({ error: { code: 'OIDC_OVER' } });
+});
+
+test('whoever turns back at the provider is told so', async () => {
+  expect((await enter(await comeBack({ email: emailOf('viewer'), cancels: true }))).error).toMatchObject({ code: 'OIDC_CANCELLED', message: 'Company did not sign you in. Please try again, or sign in with e-mail and password.' });
+});
+
+test('the way back leads on to where the person wanted to go, and never to another site', async () => {
+  const to = async (next: string) => {
+    const jar = new CookieJar();
+    return (await jar.send(await signInThere(jar, await beginAt(jar, next), { email: emailOf('viewer') }))).headers.get('location');
+  };
+  expect(await to('/p/SITE?status=OPEN')).toBe('/sign-in?by=provider&next=%2Fp%2FSITE%3Fstatus%3DOPEN');
+  expect(await to('https://evil.example')).toBe('/sign-in?by=provider');
+  expect(await to('//evil.example')).toBe('/sign-in?by=provider');
+});
+
+test('it is removed with the password, by its person alone, and with the person', async () => {
+  await joined('inspector2');
+  const own = async () => (await site.ask<JoinedSignIns>('inspector2', `{ viewer { ${joinedSignIns} } }`)).viewer.joinedSignIns;
+  const [row] = await own();
+  const id = row?.id ?? '';
+  expect(refusalOf(await remove('inspector2', id, 'not the password'))).toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });
+  dataOf(await remove('viewer', id));
+  expect(await own()).toHaveLength(1);
+  dataOf(await remove('inspector2', id));
+  expect(await own()).toEqual([]);
+  expect(dataOf(await remove('inspector2', id)).removeJoinedSignIn.removedId).toBe(id);
+  expect((await enter(await comeBack({ email: emailOf('inspector2') }))).error).toMatchObject({ code: 'OIDC_CONFIRM' });
+  await joined('inspector2');
+  const record = await site.ask<{ viewer: { records: { person: { export: string } } } }>('admin', 'query ($email: String!) { viewer { records { person(email: $email) { export } } } }', { email: emailOf('inspector2') });
+  expect(JSON.parse(record.viewer.records.person.export)).toMatchObject({ joinedSignIns: [{ issuer: provider.options.issuer, subject: `subject of ${emailOf('inspector2')}` }] });
+  await site.ask('admin', 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId: site.people.inspector2.userId } });
+  expect((await enter(await comeBack({ email: emailOf('inspector2') }), passwordOf('inspector2'))).error).toMatchObject({ code: 'OIDC_NO_ACCOUNT' });
+});
+
+test('passwords are guessed here no more often than on the sign-in page', async () => {
+  const jar = await comeBack({ email: emailOf('outsider') });
+  for (let tries = 0; tries < 10; tries += 1) expect((await enter(jar, 'a guess')).error).toMatchObject({ code: 'WRONG_PASSWORD' });
+  expect((await enter(jar, passwordOf('outsider'))).error).toMatchObject({ code: 'TOO_MANY_TRIES' });
+});
+
+test('another site begins nothing and signs nobody in', async () => {
+  for (const path of ['/session/oidc/begin', '/session/oidc']) {
+    expect((await fetch(site.url + path, { method: 'POST', body: '{}' })).status).toBe(400);
+    expect((await fetch(site.url + path)).status).toBe(405);
+  }
+  expect((await fetch(`${site.url}/session/oidc/callback`, { method: 'POST' })).status).toBe(405);
+});
+
+test('the log says nothing of who signed in, nor what with', () => {
+  const text = JSON.stringify(lines);
+  expect(text).toContain('/session/oidc/callback');
+  expect(text).not.toMatch(/@|code=|state=|subject of|secret/);
+});
