@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69d94841e1338bb511b30615652e4a8>>
- * @relayHash e0f31a066f000f0c28efb83d4a33d404
+ * @generated SignedSource<<af22cd1164d699b24c586f7c20885cf3>>
+ * @relayHash c728b848bb4e201be044bc310aa9c281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17b34a08bd531537f21057150314ee3093a4fb09a6d2a116daf7c9606b3a73ba
+// @relayRequestID 4493eb9cb932c129bf752fdf48835244da115531d457602dc2f9c3847334dfa0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17b34a08bd531537f21057150314ee3093a4fb09a6d2a116daf7c9606b3a73ba",
+    "id": "4493eb9cb932c129bf752fdf48835244da115531d457602dc2f9c3847334dfa0",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

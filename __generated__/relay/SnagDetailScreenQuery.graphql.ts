@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8d08b2c6f1bdb0f95631bca12ab203>>
- * @relayHash e0f31a066f000f0c28efb83d4a33d404
+ * @generated SignedSource<<57550b9781be9e6e960f28f40bd327d6>>
+ * @relayHash c728b848bb4e201be044bc310aa9c281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17b34a08bd531537f21057150314ee3093a4fb09a6d2a116daf7c9606b3a73ba
+// @relayRequestID 4493eb9cb932c129bf752fdf48835244da115531d457602dc2f9c3847334dfa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1315,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "17b34a08bd531537f21057150314ee3093a4fb09a6d2a116daf7c9606b3a73ba",
+    "id": "4493eb9cb932c129bf752fdf48835244da115531d457602dc2f9c3847334dfa0",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<131d61ee6216f023287864db9a0c8384>>
+ * @generated SignedSource<<de3003ad2027a02b910f58e7d72fac20>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type SnagPhotos_snag$data = {
     };
     readonly id: string;
     readonly kind: PhotoKind;
-    readonly " $fragmentSpreads": FragmentRefs<"PhotoTile_photo" | "PhotoViewer_photo">;
+    readonly " $fragmentSpreads": FragmentRefs<"PhotoViewer_photo" | "SnagPhotos_photo">;
   }>;
   readonly reference: string | null | undefined;
   readonly status: SnagStatus;
@@ -115,7 +115,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PhotoTile_photo"
+          "name": "SnagPhotos_photo"
         },
         {
           "args": null,
@@ -131,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "f96d1391bcd6fe15f7d21a390f217104";
+(node as any).hash = "216cab91d54d82988e5e7e939bbe87ed";
 
 export default node;

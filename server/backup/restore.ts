@@ -13,7 +13,7 @@ import { CommandRefused } from '../features/people/machineLink';
 import { isAway, openFiles, openFolderStorage, readFolder, type S3Options, unusable } from '../files';
 import { epochSetting, openEpoch } from '../secret';
 import type { Outcome } from './backup';
-import { unlessMissing } from '../files/diskErrors';
+import { unlessMissing } from '../files/folderStorage';
 import { type Copied, copyFiles, inMegabytes, sentenceOf } from './copyFiles';
 import { namedFiles } from './namedFiles';
 import { inside, isFull } from './snapshot';

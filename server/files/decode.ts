@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
 import { largestPicture, photoLimits } from '../../rules/limits';
 import { Refusal } from '../refusal';
 import { heicColourProfile, isWholeHeic, type RawPicture, tiffWithProfile } from './heic';
-import type { Inspected, PhotoJob } from './renderJob';
+import { renditionPixels, type RenditionSize } from './photo';
+import type { Inspected, PhotoJob, Pictures } from './renderJob';
 
 // This module runs only in the render process, because everything here handles untrusted bytes.
 sharp.cache(false); // a photo is decoded once, so a cache would only waste memory
@@ -27,8 +29,33 @@ export async function inspect({ path, mime }: PhotoJob): Promise<Inspected> {
   return upright;
 }
 
+/** Quality of the WebP pictures, 1 to 100; higher for large pictures, in which people look for details. */
+const quality: Readonly<Record<RenditionSize, number>> = { small: 74, medium: 80, large: 82 };
+
+/** The photo is decoded once; every rendition is made from its largest. */
+export async function renderPictures(job: PhotoJob): Promise<Pictures> {
+  const { upright, picture } = await decode(job);
+  const { data, ...shape } = picture;
+  const source = () => sharp(data, { raw: shape });
+  const fit = (size: 'small' | 'medium') => source().resize(renditionPixels[size], renditionPixels[size], { fit: 'inside', withoutEnlargement: true });
+  const webp = (size: RenditionSize): Promise<Buffer> => {
+    return (
+      (size === 'large' ? source() : fit(size))
+        // Effort 2 takes 40 % of the time of the default 4 for 3 % more bytes.
+        .webp({ quality: quality[size], effort: 2 })
+        .toBuffer()
+    );
+  };
+  const tiny = await source().resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return {
+    ...upright,
+    thumbHash: Buffer.from(rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data)).toString('base64'),
+    renditions: { small: await webp('small'), medium: await webp('medium'), large: await webp('large') },
+  };
+}
+
 /** The upright photo in sRGB, at most as large as the largest rendition, without any metadata. */
-export async function decode({ path, mime }: PhotoJob): Promise<{ upright: Inspected; picture: RawPicture }> {
+async function decode({ path, mime }: PhotoJob): Promise<{ upright: Inspected; picture: RawPicture }> {
   if (mime === 'image/heic') {
     const { upright, data, profile } = await decodeHeic(path);
     const picture = await raw(fit(sharp(data, { raw: { ...upright, channels: 4 } }), upright));

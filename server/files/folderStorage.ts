@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { codeOf, orFull, unlessMissing } from './diskErrors';
+import { Refusal } from '../refusal';
 import { streamFile } from './streamFile';
 import { type Chunks, type FileStorage, isKey, isOlder, type Listed, readAll, type StoredFile, type Workspace } from './storage';
 
@@ -217,4 +217,28 @@ async function write(disk: Disk, path: string, chunks: Chunks): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/** Null if the file does not exist. */
+export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+
+/** Throws STORAGE_FULL_SERVER if there is no room. */
+export async function orFull<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error))) ? new Refusal('STORAGE_FULL_SERVER', { what: 'photo' }) : error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  // Checked without instanceof, because in a test runner errors of the file system come from another realm.
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -12,8 +12,6 @@ export { keyOfOriginal, originalKeys, putOriginal, readOriginals } from './origi
 export type { Originals } from './originals';
 export { openPhotoFiles } from './photoFiles';
 export type { PhotoFiles, PhotoFilesOptions } from './photoFiles';
-export { createFileHandler } from './fileHandler';
-export type { FileHandlerOptions } from './fileHandler';
 export type { OpenFile, PhotoSize, Rendered, StoredPhoto } from './photo';
 export { openPlanFiles } from './plans/planFiles';
 export type { PlanFilesOptions } from './plans/planFiles';

@@ -73,7 +73,7 @@ async function resultOf(job: Job): Promise<Result> {
     case 'inspect':
       return (await import('./decode')).inspect(job);
     case 'render':
-      return (await import('./renderPictures')).renderPictures(job);
+      return (await import('./decode')).renderPictures(job);
     case 'validatePlan':
       return (await import('./plans/validatePlan')).validatePlan(job);
     case 'drawSheet':

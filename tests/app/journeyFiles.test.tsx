@@ -14,6 +14,7 @@ const besides: Readonly<Record<string, RegExp>> = {
   'is another action, or another screen': /^src\/app\/events\/use|^src\/photos\/|^src\/sync\/outbox\/(saveAll|saveCopy|draft\w*)\.ts/,
   'knows nothing of events': /^src\/(domain|device)\/|^rules\/(days|languages|limits|lists|sortKeys|text)\.ts|^server\/(ids|messages|settings|text)\.ts/,
   'knows who is signed in': /^src\/session\/|^server\/(context\.ts|features\/sessions\/)/,
+  'runs by the clock': /^server\/features\/push\//,
   'watches': /^src\/(reports\/|sync\/reachability)|^server\/monitoring\//,
   'answers what screens ask for again': /^rules\/(listPage|photos|reports|snagFilter|snagOrder)\.ts|^server\/features\/(companies|locations|notifications|people|photos|plans|projects|reports|trades|views)\/|^server\/features\/journal\/(node|resolvers)\.ts|^server\/features\/snags\/(comment|list\w*|reader|title)\.ts|^server\/graphql\/(connection|loaders)\.ts|^server\/coordination\/progress\.ts|^server\/files\//,
   'is the network layer': /^network\//,
@@ -23,7 +24,7 @@ const besides: Readonly<Record<string, RegExp>> = {
 };
 
 /** In processes or workers of their own, or at the end of an address that only a browser asks for. */
-const elsewhere = /^src\/photos\/photoWorker\.ts|^server\/files\/(renderWorker|decode|heic|renderPictures|fileHandler)\.ts|^server\/features\/photos\/serve\.ts/;
+const elsewhere = /^src\/photos\/photoWorker\.ts|^server\/files\/(renderWorker|decode|heic)\.ts|^server\/features\/photos\/serve\.ts/;
 
 const architecture = source('ARCHITECTURE.md').text;
 

@@ -1,4 +1,4 @@
-import { scaled, small } from '../../src/photos/scale';
+import { scaled, small } from '../../src/photos/photoWork';
 
 /** The browser's own decoder and encoder, which this environment lacks: the size of what is decoded is `picture`, and what is encoded says its size. */
 let picture = { width: 0, height: 0 };

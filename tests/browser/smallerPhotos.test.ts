@@ -25,7 +25,7 @@ async function bundle(): Promise<void> {
   const script = `
     import { build } from 'vite';
     await build({ configFile: false, publicDir: false, logLevel: 'error', define: { 'process.env.NODE_ENV': '"production"' },
-      build: { outDir: ${JSON.stringify(folder)}, lib: { entry: 'src/photos/scale.ts', formats: ['es'], fileName: () => 'scale.js' } } });`;
+      build: { outDir: ${JSON.stringify(folder)}, lib: { entry: 'src/photos/photoWork.ts', formats: ['es'], fileName: () => 'scale.js' } } });`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
 }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createFairQueue, type FairQueue } from '../../server/files/fairQueue';
-import { createScanCounter } from '../../server/files/receive';
+import { createFairQueue, type FairQueue } from '../../server/files/validating';
+import { createScanCounter } from '../../server/files/photoFiles';
 import { eventually } from '../support/eventually';
 import { heicPhoto } from '../support/heicPhoto';
 import { announce, blobOf, corners, grain, manyScans, photoFolder } from '../support/photos';

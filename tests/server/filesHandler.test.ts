@@ -1,4 +1,5 @@
-import { createFileHandler, type StoredPhoto } from '../../server/files';
+import { createFileHandler } from '../../server/features/photos/serve';
+import type { StoredPhoto } from '../../server/files';
 import { announce, blobOf, bytesOf, corners, type PhotoFolder, photoFolder } from '../support/photos';
 
 const id = 'photo_01jcz4v4m8e7yb3t5d6k9rqf0a';

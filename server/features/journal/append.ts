@@ -4,8 +4,7 @@ import type { Trx } from '../../database/engine';
 import type { ActorKind, Change, EventFileTable, EventTable, ToldEventTable } from '../../database/journalTables';
 import type { MemberTable, ProjectTable, SnagStatus } from '../../database/schema';
 import type { SignedIn } from '../sessions/store';
-import type { StoredReceipt } from './cursor';
-import type { Lost } from './seen';
+import type { Lost, StoredReceipt } from './cursor';
 import { chainFormat, commitmentsOf, newEventHash, newSalt, noHash, type SaltedValue } from './chain';
 import type { RedactedFacts } from './verify';
 

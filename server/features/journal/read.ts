@@ -1,15 +1,14 @@
 import { Repeater } from 'graphql-yoga';
 import type { Context } from '../../context';
 import type { MemberTable, OwnMember } from '../../database/schema';
-import { createLine } from '../../eventLoop';
 import { checkFirst } from '../../graphql/connection';
 import { createViewerLoaders } from '../../graphql/loaders';
 import type { EventRow, NodeRow, SnagRow } from '../../graphql/mappers';
 import { memberOf, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { countReader } from './afterReaders';
 import { openCursor, sealCursor } from './cursor';
 import { kindOf } from './kinds';
+import { countReader, createLine } from './pacing';
 import { eventsAfter } from './store';
 import { type Telling, tellingOf, type Told } from './telling';
 

@@ -10,9 +10,8 @@ import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal, type RefusalCode } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
 import { append, clampTime, hashContent, nextInChain, type Moment, type NewEvent } from './append';
-import { sealConfirmed, sealCursor, type StoredReceipt } from './cursor';
+import { awaitsMoves, isAwaited, type Lost, movesOf, readSeen, sealConfirmed, sealCursor, type Seen, seqOfMove, type StoredReceipt } from './cursor';
 import { sharedNode } from './node';
-import { awaitsMoves, isAwaited, type Lost, movesOf, readSeen, type Seen, seqOfMove } from './seen';
 
 /** The fields that every event's input has. */
 export interface EventInput {

@@ -4,7 +4,7 @@ import { writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
 import type { Lease, Worker } from '../../jobs';
 import type { Services } from '../../services';
-import { writeAfterReaders } from '../journal/afterReaders';
+import { writeAfterReaders } from '../journal/pacing';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
 import { lockProject } from '../journal/record';
 

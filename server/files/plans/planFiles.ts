@@ -5,7 +5,7 @@ import { planBytes } from '../../../rules/limits';
 import { headBytes, type PlanMime, planMimeOf } from '../../../rules/fileKinds';
 import { Refusal } from '../../refusal';
 import type { Incoming } from '../incoming';
-import { validateOnce } from '../validateOnce';
+import { validateOnce } from '../validating';
 import type { OpenFile } from '../photo';
 import { createRenderer } from '../renderer';
 import type { Job, PlanJob } from '../renderJob';

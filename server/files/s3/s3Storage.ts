@@ -17,7 +17,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Log } from '../../monitoring/log';
 import { settings } from '../../settings';
-import { orFull } from '../diskErrors';
+import { orFull } from '../folderStorage';
 import { type ByteRange, type FileStorage, isKey, type Listed, type StoredFile, type Workspace } from '../storage';
 import { download } from './download';
 import { faultOf, orAway, unlessMissing } from './faults';

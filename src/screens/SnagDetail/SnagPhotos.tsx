@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { SnagPhotos_photo$key } from '../../../__generated__/relay/SnagPhotos_photo.graphql';
 import type { SnagPhotos_project$key } from '../../../__generated__/relay/SnagPhotos_project.graphql';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
 import { isFullOfPhotos } from '../../../rules/limits';
 import { isOfThisRound, mayRemove } from '../../../rules/photos';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
-import { useViewer } from '../../app/context';
-import { useOutcomes } from '../../app/useOutbox';
+import { useReachability, useViewer } from '../../app/context';
+import { useOutcomes, usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { sentenceOf, toProblem } from '../../domain/errors';
+import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { photoName } from '../../parts/photoMessages';
+import { isBeingSent } from '../../sync/outbox/entry';
 import { photoGone } from '../../sync/outbox/outcomes';
 import { IconButton } from '../../ui/Button';
 import { CameraIcon, CloseIcon } from '../../ui/icons';
+import { PendingMark } from '../../ui/marks';
 import { Notice } from '../../ui/Notice';
+import { Picture } from '../../ui/pictures/Picture';
 import { Shutter } from '../../ui/pictures/Shutter';
 import { Spoken } from '../../ui/Spoken';
 import { messages } from './messages';
-import { PhotoTile } from './PhotoTile';
 import { PhotoViewer } from './PhotoViewer';
 import styles from './SnagDetail.module.css';
 import frame from './SnagDetailSkeleton.module.css';
@@ -38,7 +42,7 @@ export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$
           by {
             id
           }
-          ...PhotoTile_photo
+          ...SnagPhotos_photo
           ...PhotoViewer_photo
         }
       }
@@ -104,6 +108,43 @@ export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$
         <PhotoViewer key={opened} snagId={id} nameOf={nameOf} photos={ordered} opened={opened} timeZone={timeZone} removable={removable} mayDraw={{ DEFECT: mayAddBefore, EVIDENCE: mayAddAfter }} onClose={() => open(null)} />
       )}
     </section>
+  );
+}
+
+interface PhotoTileProps {
+  photo: SnagPhotos_photo$key;
+  snagId: string;
+  name: string;
+  onOpen: () => void;
+}
+
+function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
+  const data = useFragment(
+    graphql`
+      fragment SnagPhotos_photo on Photo {
+        id
+        state
+        thumbHash
+        url(size: SMALL)
+        ...PhotoDrawing_photo
+      }
+    `,
+    photo,
+  );
+  const entry = useSnagEntries(snagId).find(({ photo: sent }) => sent?.photoId === data.id);
+  const offline = useReachability().kind === 'offline';
+  const { src, onFailed } = usePhotoPicture(data.id, data.url);
+  return (
+    <li>
+      <button type="button" className={styles.tile} aria-label={name} onClick={onOpen}>
+        <Picture className={styles.tilePicture} src={src} thumbHash={data.thumbHash ?? null} alt="" onFailed={onFailed} />
+        {src !== null && <PhotoDrawing photo={data} fit="cover" decorative />}
+        {src === null && <span className={styles.tileNote}>{data.state === 'FAILED' ? messages.cannotShow : messages.preparing}</span>}
+        {entry && entry.state !== 'refused' && (
+          <span className={styles.tileNote}>{isBeingSent(entry, offline) ? messages.uploading(Math.round(entry.progress * 100)) : <PendingMark />}</span>
+        )}
+      </button>
+    </li>
   );
 }
 

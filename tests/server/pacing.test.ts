@@ -1,4 +1,4 @@
-import { countReader, writeAfterReaders } from '../../server/features/journal/afterReaders';
+import { countReader, writeAfterReaders } from '../../server/features/journal/pacing';
 import { grain } from '../support/photos';
 import { openSite } from '../support/site';
 

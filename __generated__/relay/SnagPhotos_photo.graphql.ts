@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9cdde16f178174450fdddea5a1ba69d>>
+ * @generated SignedSource<<737b9d6ee8588da79fa042421cf68741>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,24 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PhotoState = "FAILED" | "QUEUED" | "READY";
 import type { FragmentRefs } from "relay-runtime";
-export type PhotoTile_photo$data = {
+export type SnagPhotos_photo$data = {
   readonly id: string;
   readonly state: PhotoState;
   readonly thumbHash: string | null | undefined;
   readonly url: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PhotoDrawing_photo">;
-  readonly " $fragmentType": "PhotoTile_photo";
+  readonly " $fragmentType": "SnagPhotos_photo";
 };
-export type PhotoTile_photo$key = {
-  readonly " $data"?: PhotoTile_photo$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PhotoTile_photo">;
+export type SnagPhotos_photo$key = {
+  readonly " $data"?: SnagPhotos_photo$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SnagPhotos_photo">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PhotoTile_photo",
+  "name": "SnagPhotos_photo",
   "selections": [
     {
       "alias": null,
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "109cc71d97614fe40ec7027dbadb97a3";
+(node as any).hash = "8234808349868dd9fa3e30ae5c595361";
 
 export default node;
