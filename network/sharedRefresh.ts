@@ -42,11 +42,11 @@ export function shareRefresh<Granted = string>(name: string, tabs: Tabs, refresh
   const { locks, channel, clock, format = 1, lockTimeoutMs } = tabs;
   let running: Promise<Granted | null> | undefined;
   return (signal) =>
-    (running ??= (locks === undefined || channel === undefined ? refresh(signal) : inTurn(locks, channel, signal)).finally(() => {
+    (running ??= (locks === undefined || channel === undefined ? refresh(signal) : underLock(locks, channel, signal)).finally(() => {
       running = undefined;
     }));
 
-  async function inTurn(locks: Locks, channel: Channel, signal: AbortSignal): Promise<Granted | null> {
+  async function underLock(locks: Locks, channel: Channel, signal: AbortSignal): Promise<Granted | null> {
     let resolveMessage = (_granted?: Granted): void => {};
     let timer: unknown;
     let begun = false;

@@ -79,12 +79,12 @@ export const settings = {
     attempts: 5,
     /** Percent between two notes of how far it is. */
     progressStep: 2,
-    /** Events or rows between two turns of other work. */
-    turnEvery: 200,
+    /** Events or rows after which other work comes in between. */
+    yieldEvery: 200,
   },
   tableImport: {
-    /** Rows that are read and decided, or written, before others have their turn: some milliseconds. */
-    rowsOfTurn: 40,
+    /** Rows that are read and decided, or written, before other work comes in between: some milliseconds. */
+    rowsAtOnce: 40,
     /** Rows whose steps are noted together before they are written: a killed server does as many again, each as what is done already. */
     rowsOfBatch: 25,
     /** Starts after which reading, checking or doing one is given up: see `report.attempts`. */

@@ -33,7 +33,7 @@ export function openLine({ connect, hear, catchUp }: LineOptions): Line {
   let waiting: string[] = [];
   let isDue = true;
   let isOver = false;
-  let turn: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
 
   async function listen(): Promise<Client> {
     const taken = await connect();
@@ -58,7 +58,7 @@ export function openLine({ connect, hear, catchUp }: LineOptions): Line {
     void lost?.end().catch(() => undefined);
   }
 
-  async function takeTurn(): Promise<void> {
+  async function tellAndCatchUp(): Promise<void> {
     const looks = isDue;
     isDue = false;
     try {
@@ -77,8 +77,8 @@ export function openLine({ connect, hear, catchUp }: LineOptions): Line {
   /** One at a time. What is told meanwhile goes together in the next. */
   function go(): void {
     if (isOver) return;
-    turn ??= takeTurn().finally(() => {
-      turn = null;
+    running ??= tellAndCatchUp().finally(() => {
+      running = null;
       if (isDue || (waiting.length > 0 && client !== null)) go();
     });
   }
@@ -99,7 +99,7 @@ export function openLine({ connect, hear, catchUp }: LineOptions): Line {
     async end() {
       isOver = true;
       clearInterval(timer);
-      await turn;
+      await running;
       await client?.end().catch(() => undefined);
     },
   };

@@ -78,11 +78,11 @@ function wordsOf(what: Happening, index: number, step: number): { comment: strin
   if (what === 'start') return { comment: '', reason: null };
   const before = demoSnags.slice(0, index).reduce((sum, { then }) => sum + then.filter((one) => one === what).length, 0);
   const nth = before + (demoSnags[index]?.then.slice(0, step).filter((one) => one === what).length ?? 0);
-  if (what === 'dispute') return inTurn(notes.dispute, nth);
-  return what === 'void' ? { comment: '', reason: inTurn(notes.void, nth) } : { comment: inTurn<string>(notes[what], nth), reason: null };
+  if (what === 'dispute') return nthOf(notes.dispute, nth);
+  return what === 'void' ? { comment: '', reason: nthOf(notes.void, nth) } : { comment: nthOf<string>(notes[what], nth), reason: null };
 }
 
-function inTurn<T>(said: readonly T[], nth: number): T {
+function nthOf<T>(said: readonly T[], nth: number): T {
   const one = said[nth % said.length];
   if (one === undefined) throw new Error('There is nothing to say.');
   return one;

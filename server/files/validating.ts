@@ -10,7 +10,7 @@ export interface QueuedWork {
 }
 
 export interface FairQueue {
-  /** Runs the work when its turn comes. One at a time. */
+  /** Runs the work when it is next in the queue. One at a time. */
   run<T>(about: QueuedWork, work: () => Promise<T>): Promise<T>;
   /** Number of tasks that wait or run. */
   length(): number;

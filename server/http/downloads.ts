@@ -2,8 +2,8 @@ import { fileHeaders } from '../files/fileHeaders';
 import { type Log, tellFault } from '../monitoring/log';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
+import { limitPerPerson } from './limitPerPerson';
 import { type From, refusedRequest } from './request';
-import { createTurns } from './turns';
 
 export interface Download {
   /** Who has so many at once: the id of a person, or one word for everybody. */
@@ -25,12 +25,12 @@ const statuses: Partial<Record<string, number>> = { UNAUTHENTICATED: 401, FORBID
 
 /** GET and HEAD of files that are made while they are sent. HEAD is answered as GET would be at this moment, without the bytes. */
 export function serveDownloads({ log, atOnce, find }: Options): (request: Request, from: From) => Promise<Response> {
-  const turns = createTurns(atOnce);
+  const underWay = limitPerPerson(atOnce);
   return async (request, from) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { ...fileHeaders, Allow: 'GET, HEAD' } });
     try {
       const { countsFor, headers, bytes } = await find(request, from);
-      const end = turns.begin(countsFor);
+      const end = underWay.begin(countsFor);
       if (request.method === 'GET') return new Response(streamed(bytes, { end, onFault: (error) => void tellFault(log, error) }), { headers });
       end();
       return new Response(null, { headers });

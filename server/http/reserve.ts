@@ -20,7 +20,7 @@ export async function openReserve(dataDir: string, tidy: () => Promise<void> = (
   const path = join(dataDir, 'reserve');
   let last: Promise<unknown> = Promise.resolve();
   // One at a time: a file that is truncated while it is filled would not shrink.
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
     last = done.catch(() => undefined);
     return done;
@@ -31,13 +31,13 @@ export async function openReserve(dataDir: string, tidy: () => Promise<void> = (
   const fill = (): Promise<void> => grow(path).catch(unlessFull);
   await fill();
   return {
-    fill: () => inTurn(fill),
+    fill: () => oneAtATime(fill),
     async use(work, { leave = 0 } = {}) {
       try {
         return await work();
       } catch (error) {
         if (!isFull(error)) throw error;
-        return await inTurn(async () => {
+        return await oneAtATime(async () => {
           // Truncating must not extend the file: a sparse file reserves nothing.
           const kept = await stat(path).then(({ size }) => size, () => 0);
           if (kept > leave) await truncate(path, leave);

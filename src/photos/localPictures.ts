@@ -33,7 +33,7 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
   }
 
   /** One after the other, because each is decoded in full size. */
-  function inTurn<T>(make: () => Promise<T>): Promise<T> {
+  function oneAtATime<T>(make: () => Promise<T>): Promise<T> {
     const made = last.then(make, make);
     last = made.catch(() => {});
     return made;
@@ -62,7 +62,7 @@ export function createLocalPictures(read: (photoId: string) => Promise<Stored | 
     const making = wanted.has(key);
     wanted.set(key, making);
     if (making) return;
-    void inTurn(() => make(photoId, size))
+    void oneAtATime(() => make(photoId, size))
       .catch(() => {}) // A failure only costs the preview.
       .finally(() => {
         const again = wanted.get(key) === true;

@@ -74,20 +74,20 @@ async function read(services: Needed, lease: Lease, row: ArchiveImportTable): Pr
   const stored: string[] = [];
   let committing = false;
   let handled = 0;
-  const inTurns = async (work: Promise<void>): Promise<void> => {
+  const yielding = async (work: Promise<void>): Promise<void> => {
     await work;
     handled += 1;
     // SQLite answers without letting go of the thread.
-    if (handled % settings.archive.turnEvery === 0) await setImmediate();
+    if (handled % settings.archive.yieldEvery === 0) await setImmediate();
   };
   let atDeletion = '';
   try {
     const facts = await readArchive(archive, {
       event(event) {
         if (event.event.seq === deleted?.events) atDeletion = event.event.hash;
-        return inTurns(staging.event(event));
+        return yielding(staging.event(event));
       },
-      row: (table, each) => inTurns(staging.row(table, each)),
+      row: (table, each) => yielding(staging.row(table, each)),
       async file(of, { id, mime }, content) {
         const key = staging.keyOf(String(id));
         if (key === undefined) throw new Error('A file without a row.');

@@ -19,7 +19,7 @@ export async function check(work: Import, mapped: Mapped, world: World): Promise
   const identify = identifier(work, mapped);
   for (let after = 0; ; ) {
     goOn();
-    const rows = await rowsAfter(db, row.id, after, settings.tableImport.rowsOfTurn);
+    const rows = await rowsAfter(db, row.id, after, settings.tableImport.rowsAtOnce);
     if (rows.length === 0) return;
     const parts = rows.map((each) => ({ each, mapped: mapped.map(rowOf(each)) }));
     const identities = await identify(parts.map((part) => part.mapped));

@@ -88,7 +88,7 @@ async function read({ services, row, goOn, tell }: Import, lease: Lease): Promis
   if (rows.length === 0) throw new Refusal('IMPORT_UNREADABLE', { why: 'EMPTY' });
   // Of an earlier start.
   await db.deleteFrom('table_import_row').where('import_id', '=', row.id).execute();
-  const atOnce = settings.tableImport.rowsOfTurn;
+  const atOnce = settings.tableImport.rowsAtOnce;
   for (let at = 0; at < rows.length; at += atOnce) {
     goOn();
     const part = rows.slice(at, at + atOnce).map(({ n, sheet, line, cells }) => ({ import_id: row.id, n, sheet, line, cells: JSON.stringify(cells), outcome: null, told: null, thing_id: null, doing: null, state: '' as const }));

@@ -3,7 +3,7 @@ import { unshieldedText } from '../../../rules/tables';
 import { createRows, type ReadNote, type ReadTable, type Sheet } from './sheet';
 import { unreadable } from './unreadable';
 
-/** Bytes or characters that are handled before others have their turn: some milliseconds. */
+/** Bytes or characters that are handled before other work comes in between: some milliseconds. */
 const atOnce = 128 * 1024;
 
 /** Reads a table of text: CSV in any encoding that spreadsheets write, or cells that were pasted. */

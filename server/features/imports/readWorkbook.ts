@@ -18,10 +18,10 @@ const mostBetween = 4_000_000;
 /** Most texts, formats and cell styles: a cell of each row and column that is read has one at most, and Excel itself ends at 64,000 styles. */
 const mostStrings = 4_000_000;
 const mostStyles = 65_490;
-/** Bytes between two turns of other work. */
-const turnEvery = 128 * 1024;
-/** Cells that a merged one fills between two turns of other work. */
-const filledInTurn = 20_000;
+/** Bytes after which other work comes in between. */
+const yieldEvery = 128 * 1024;
+/** Cells that a merged one fills before other work comes in between. */
+const filledAtOnce = 20_000;
 /** Characters of a cell as a workbook writes them: “_x000D_” is one. */
 const longestCell = importLimits.cell * 7;
 
@@ -129,15 +129,15 @@ function createParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Parts {
       });
       const stream: Readable = await zip.openReadStreamPromise(entry);
       const decoder = new StringDecoder('utf8');
-      let inTurn = 0;
+      let sinceYield = 0;
       try {
         // Bytes, because nothing else was asked for.
         for await (const chunk of stream as AsyncIterable<Buffer>) {
           since += chunk.length;
           parser.write(decoder.write(chunk));
           if (since > mostBetween) throw unreadable('DAMAGED');
-          if ((inTurn += chunk.length) < turnEvery) continue;
-          inTurn = 0;
+          if ((sinceYield += chunk.length) < yieldEvery) continue;
+          sinceYield = 0;
           await setImmediate();
         }
         parser.close();
@@ -262,7 +262,7 @@ async function fillMerged(rows: readonly SheetRow[], merged: readonly string[]):
     const value = byLine.get(Number(first))?.cells[column];
     if (value === undefined || value === '') continue;
     for (let line = Number(first) + 1; line <= Math.min(Number(last), Number(first) + importLimits.rows); line += 1) {
-      if ((looked += 1) % filledInTurn === 0) await setImmediate();
+      if ((looked += 1) % filledAtOnce === 0) await setImmediate();
       const row = byLine.get(line);
       if (row === undefined) continue;
       // In a whole table each cell is filled once, because merged cells do not overlap.

@@ -116,7 +116,7 @@ export async function recognise(table: ImportTable, { sheets, notes }: ReadTable
       for (const [place, cell] of cells.entries()) row[places[place] ?? 0] = cell;
       rows.push({ n: rows.length + 1, sheet: filled.length > 1 ? sheet.name : '', line, cells: Array.from(row, (cell) => cell ?? '') });
       if (rows.length > importLimits.rows) throw unreadable('ROWS');
-      if (rows.length % rowsOfTurn === 0) await setImmediate();
+      if (rows.length % yieldEvery === 0) await setImmediate();
     }
   }
   const several = new Set(rows.map(({ sheet }) => sheet)).size > 1;
@@ -125,7 +125,7 @@ export async function recognise(table: ImportTable, { sheets, notes }: ReadTable
     const at = columns.push('') - 1;
     for (const [index, row] of rows.entries()) {
       rows[index] = { ...row, cells: Array.from({ length: at + 1 }, (_, place) => (place === at ? row.sheet : (row.cells[place] ?? ''))) };
-      if (index % rowsOfTurn === 0) await setImmediate();
+      if (index % yieldEvery === 0) await setImmediate();
     }
   }
   return { facts: { columns: await factsOf(table, columns, rows, several), rows: rows.length, notes, skipped, twice: [...twice], dayOrder: guessedOrder(table, columns, rows) }, rows };
@@ -143,8 +143,8 @@ function headOf(table: ImportTable, rows: readonly (readonly string[])[]): { at:
 
 const samplesAtMost = 3;
 
-/** Rows between two turns of other work. */
-const rowsOfTurn = 500;
+/** Rows after which other work comes in between. */
+const yieldEvery = 500;
 
 async function factsOf(table: ImportTable, columns: readonly string[], rows: readonly TableRow[], several: boolean): Promise<ColumnFacts[]> {
   const isOurs = oursOnly.some((heading) => columns.some((name) => wordKey(name) === heading));

@@ -19,7 +19,7 @@ export function refusedRows(db: Handle, row: TableImportTable, { language, decim
     // A mark without which spreadsheets do not know UTF-8.
     yield `\ufeff${line([...columns.map(({ name }) => name), say(message('Row'), language), say(message('Why it was refused'), language)])}`;
     for (let after = 0; ; ) {
-      const rows = await db.selectFrom('table_import_row').selectAll().where('import_id', '=', row.id).where('outcome', '=', 'REFUSE').where('n', '>', after).orderBy('n').limit(settings.tableImport.rowsOfTurn).execute();
+      const rows = await db.selectFrom('table_import_row').selectAll().where('import_id', '=', row.id).where('outcome', '=', 'REFUSE').where('n', '>', after).orderBy('n').limit(settings.tableImport.rowsAtOnce).execute();
       if (rows.length === 0) return;
       yield rows.map((each) => line([...columns.map((_, at) => rowOf(each).cells[at] ?? ''), String(each.line), toldOf(each).problems.map((problem) => sentenceOf(problem, language)).join(' ')])).join('');
       after = rows.at(-1)?.n ?? after;

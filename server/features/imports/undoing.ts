@@ -145,7 +145,7 @@ type Made = Undoing['made'][number];
 async function setUpOf({ services: { db }, row }: Import): Promise<Made[]> {
   const made: Made[] = [];
   for (let after = 0; ; ) {
-    const rows = await db.selectFrom('table_import_row').select(['n', 'doing']).where('import_id', '=', row.id).where('n', '>', after).where('doing', 'is not', null).orderBy('n').limit(settings.tableImport.rowsOfTurn).execute();
+    const rows = await db.selectFrom('table_import_row').select(['n', 'doing']).where('import_id', '=', row.id).where('n', '>', after).where('doing', 'is not', null).orderBy('n').limit(settings.tableImport.rowsAtOnce).execute();
     if (rows.length === 0) return made;
     for (const each of rows) made.push(...(doingOf(each)?.undoing.made ?? []));
     after = rows.at(-1)?.n ?? after;

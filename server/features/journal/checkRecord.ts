@@ -107,7 +107,7 @@ export function startCheckingRecords(services: Needed): Worker {
   return services.jobs.work('CHECK_RECORD', { run: (lease, closing) => check(services, lease, closing), failed: (lease) => lease.done(services.db) });
 }
 
-/** On the thread that answers requests, in turns: one batch of events, or one piece of a file. */
+/** On the thread that answers requests, which others use in between: one batch of events, or one piece of a file. */
 async function check({ db, clock, files: { storage } }: Needed, lease: Lease, signal: AbortSignal): Promise<void> {
   const project = await db.selectFrom('project').select(['id', 'code']).where('id', '=', lease.subjectId).executeTakeFirst();
   if (project === undefined) return lease.done(db);

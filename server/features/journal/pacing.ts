@@ -4,10 +4,10 @@ import { settings } from '../../settings';
 // What long work waits for, so that it does not hold up everybody else: the event loop, and those who follow the project.
 
 /**
- * Makes a line in which long work waits between its parts, so that the event loop comes in between: the database answers at once, and so nothing else would. `share`: of a turn
- * of the event loop that the next part takes; parts that together take less than one go on at once.
+ * Makes what long work awaits between its parts, so that other requests are handled in between: the database answers synchronously, so nothing else would let them. `share`: how much of one
+ * iteration of the event loop the next part takes; parts that together take less than one go on at once.
  */
-export function createLine(): (share: number) => Promise<unknown> {
+export function createPacer(): (share: number) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();
   let taken = 0;
   return (share) => {

@@ -43,7 +43,7 @@ const batch = 500;
 
 /**
  * Checks a project's journal from its first event to its last: every hash, and every value that is there. Events may be written meanwhile: they are checked too.
- * Other work has its turn after each batch.
+ * Other work comes in between the batches.
  */
 export async function verifyJournal(db: Kysely<Database>, project: { id: string; code: string }, { onProgress, signal }: Checking = {}): Promise<Verdict> {
   const verdict: Verdict = { projectId: project.id, code: project.code, events: 0, redacted: 0, sealed: 0, sealedAt: null, lastHash: noHash, broken: null };

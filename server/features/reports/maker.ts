@@ -16,7 +16,7 @@ export class ReportCancelled extends Error {
 export interface ReportMaker {
   /** Writes the PDF in a process of its own, which ends when `closing` is aborted: its reason is thrown then. Throws {@link ReportCancelled}, or REPORT_FAILED if that can never be done. */
   write(id: string, job: ReportJob, options: { closing: AbortSignal; onPercent: (percent: number) => void }): Promise<WrittenReport>;
-  /** As above, of something that somebody looks at meanwhile: one after the other, beside those that are kept. Aborted while it waits for its turn, it is not made. */
+  /** As above, of something that somebody looks at meanwhile: one after the other, beside those that are kept. Aborted while it waits in the queue, it is not made. */
   preview(job: ReportJob, signal: AbortSignal): Promise<void>;
   /** Ends the process that writes it, if one does here. */
   cancel(id: string): void;

@@ -10,7 +10,7 @@ import type { ProjectTable } from '../../database/schema';
 import { fileHeaders, rangeOf, refuseFile } from '../../files/fileHeaders';
 import { storageKeyOfReport } from '../../files/reportFiles';
 import { type From, originOf, refusedRequest } from '../../http/request';
-import { createTurns, type Turns } from '../../http/turns';
+import { limitPerPerson, type PersonLimit } from '../../http/limitPerPerson';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
@@ -32,7 +32,7 @@ const previewAddress = /^\/files\/reports\/preview\/([A-Z0-9]+)$/;
 
 /** GET and HEAD of /files/reports/:id, of the final PDF of a handover and /draft of it, and of the picture of a first page below /files/reports/preview/:code, by the cookie of a session; and of /files/reports/link/:token, for whoever has it. */
 export function serveReports(services: Services): (request: Request, from: From) => Promise<Response> {
-  const turns = createTurns(settings.report.previewsAtOnce);
+  const previews = limitPerPerson(settings.report.previewsAtOnce);
   return async (request, from) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
@@ -43,7 +43,7 @@ export function serveReports(services: Services): (request: Request, from: From)
     const [, token] = linkAddress.exec(pathname) ?? [];
     if (token !== undefined) return downloadByLink(services, request, { token, address: from.address });
     const [, code] = previewAddress.exec(pathname) ?? [];
-    return code === undefined ? refuseFile(404) : preview(services, turns, { request, from, code });
+    return code === undefined ? refuseFile(404) : preview(services, previews, { request, from, code });
   };
 }
 
@@ -111,7 +111,7 @@ async function pdfOf(services: Services, request: Request, { key, project, name,
 }
 
 /** The first page as it would be, of those snags and settings that the address names. */
-async function preview(services: Services, turns: Turns, { request, from, code }: { request: Request; from: From; code: string }): Promise<Response> {
+async function preview(services: Services, previews: PersonLimit, { request, from, code }: { request: Request; from: From; code: string }): Promise<Response> {
   const context = await contextOfFiles(services, request, 'report');
   const project = context === null || !isProjectCode(code) ? undefined : await services.db.selectFrom('project').selectAll().where('code', '=', code).executeTakeFirst();
   const member = context === null || project === undefined ? null : await memberOf(context, project.id);
@@ -123,7 +123,7 @@ async function preview(services: Services, turns: Turns, { request, from, code }
     if (report === null) throw new Refusal('REPORT_COMPANY_REQUIRED');
     const headers = { ...fileHeaders, 'Cache-Control': 'private, no-store', 'Content-Type': 'image/webp' };
     if (request.method === 'HEAD') return new Response(null, { headers });
-    const end = turns.begin(member.user_id);
+    const end = previews.begin(member.user_id);
     try {
       const reader = { member, project, now: services.clock(), engine: engineOf(services.db) };
       const bytes = await drawn(services, { reader, report, by: context?.viewer?.name ?? '', signal: request.signal });

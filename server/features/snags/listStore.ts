@@ -19,7 +19,7 @@ interface Asked extends Stretch<ListPosition> {
 /** The column that holds the key of rules/snagOrder.ts. */
 const columns = { NUMBER: 'number', DUE: 'due_key', CHANGED: 'changed_at', PLACE: 'place_key' } as const satisfies Record<ColumnSort, string>;
 
-const turned = { asc: 'desc', desc: 'asc' } as const;
+const reversed = { asc: 'desc', desc: 'asc' } as const;
 
 /** Snags that are looked at in their order before an index finds all that match: a few ms. Of a search fewer, because each has several texts; enough for a page where one in ten matches. */
 const lookedAt = { plain: 2_000, texts: 600 };
@@ -74,7 +74,7 @@ const hasOwnIndex = (filter: Filter): boolean => isSearch(filter) || [filter?.as
 
 type Direction = 'asc' | 'desc';
 
-const directionOf = ({ sort, backwards }: Asked): Direction => (backwards ? turned[directions[sort]] : directions[sort]);
+const directionOf = ({ sort, backwards }: Asked): Direction => (backwards ? reversed[directions[sort]] : directions[sort]);
 
 /** Where the first of the order end; null if there are not as many. */
 async function endOfLook(db: Handle, reader: Reader, asked: Asked, most: number): Promise<ListPosition | null> {
@@ -86,7 +86,7 @@ async function endOfLook(db: Handle, reader: Reader, asked: Asked, most: number)
 /** Along the index of the order, as far as `end`. */
 const inOrder = (db: Handle, reader: Reader, asked: Asked, end: ListPosition | null) =>
   ordered(listed(db, reader, asked.filter, 'IN_ORDER'), asked)
-    .$if(end !== null, (query) => query.where(end === null ? sql.lit(true) : beyond(columns[asked.sort], end, comparison(turned[directionOf(asked)], true))))
+    .$if(end !== null, (query) => query.where(end === null ? sql.lit(true) : beyond(columns[asked.sort], end, comparison(reversed[directionOf(asked)], true))))
     .limit(asked.limit)
     .execute();
 

@@ -11,7 +11,7 @@ import type { EventRow } from '../../graphql/mappers';
 import { type Recorded, receiptOf } from '../journal/record';
 import { historyPage } from '../journal/store';
 import { openCursor, sealCursor } from '../journal/cursor';
-import { createLine } from '../journal/pacing';
+import { createPacer } from '../journal/pacing';
 import { addComment, commentNow, editableUntil, editComment } from './comment';
 import { editSnag } from './edit';
 import { evidenceOf, factsOf } from './facts';
@@ -75,7 +75,7 @@ export const snagResolvers: Resolvers<Context> = {
       if (afterSeq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
       const rows = afterSeq === 0 ? await context.loaders.firstEventsOfSnag.load({ snagId: snag.id, first }) : await historyPage(db, snag.id, { first, afterSeq });
       await readWhatIsTold(context, rows);
-      await line(rows.length / eventsAtOnce);
+      await pace(rows.length / eventsAtOnce);
       return toConnection(rows, first, after, (row) => sealCursor(cursorSecret, row.project_id, row.seq));
     },
   },
@@ -116,7 +116,7 @@ function countOnce(context: Context, projectId: string, filter: Filter): Counts 
 /** Events that are answered in one turn of the event loop: some ms. A device copies 100 snags with all theirs in one answer. */
 const eventsAtOnce = 50;
 
-const line = createLine();
+const pace = createPacer();
 
 /** What is told of nearly every event, for all of them together: those of other turns would be read apart. */
 async function readWhatIsTold({ loaders }: Context, events: readonly EventRow[]): Promise<void> {

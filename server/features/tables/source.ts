@@ -26,7 +26,7 @@ export async function* inParts<Row, Cells>(
     if (rows.length > 0) yield await write(asked, rows);
     if (rows.length < rowsOfPart) return;
     last = rows.at(-1) ?? null;
-    // SQLite answers at once, so without this nobody else would have a turn while the line takes more.
+    // SQLite answers at once, so without this nothing else would run while the line takes more.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -84,7 +84,7 @@ async function* journal({ db }: Pick<Sources, 'db'>, projectId: string, until: n
     await ask();
     const { events, files, values } = await storedEvents(db, projectId, after, until);
     yield storedLines({ events, files, values }).map((line) => `${JSON.stringify(line)}\n`).join('');
-    await turn();
+    await yieldToOthers();
   }
 }
 
@@ -109,12 +109,12 @@ async function* inBatches<Key, Row extends Key>(read: (last: Key | null) => Prom
     if (rows.length > 0) yield rows;
     if (rows.length < batch) return;
     last = rows.at(-1) ?? null;
-    await turn();
+    await yieldToOthers();
   }
 }
 
 /** SQLite answers without letting go of the thread. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array, void, undefined> {
   for await (const part of parts) yield Buffer.from(part);

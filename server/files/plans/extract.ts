@@ -27,7 +27,7 @@ export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
   let queues: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
   let last = 0;
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function queued<T>(work: () => Promise<T>): Promise<T> {
     last = (last + 1) % AT_ONCE;
     const mine = (queues[last] ?? Promise.resolve()).then(work);
     queues = queues.map((queue, index) => (index === last ? mine.catch(() => undefined) : queue));
@@ -38,7 +38,7 @@ export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
     async take(tilesKey, { x, y }) {
       const name = `${tilesKey} ${x} ${y}`;
       const known = latest.get(name);
-      const picture = known ?? inTurn(async () => draw(await sheets.open(tilesKey), { x, y }));
+      const picture = known ?? queued(async () => draw(await sheets.open(tilesKey), { x, y }));
       latest.delete(name);
       latest.set(name, picture);
       const oldest = latest.keys().next();

@@ -38,7 +38,7 @@ export function followProject({ environment, world, lists, answers, onChange, on
   let current: Disposable | undefined;
   let stopped = false;
   /** How often it has gone back to an earlier cursor: pages that were asked for before are too late. */
-  let turn = 0;
+  let restarts = 0;
 
   const stale = createStaleResponses(world.clock);
   /** The oldest stale answer whose events have not been read again yet. */
@@ -77,16 +77,16 @@ export function followProject({ environment, world, lists, answers, onChange, on
   /** The store has got data of this cursor, to which the later events have to be applied again. */
   function followAgain(from: string): void {
     cursor = from;
-    turn += 1;
+    restarts += 1;
     world.clock.clearTimeout(timer);
     current?.dispose();
     start();
   }
 
   async function poll(): Promise<void> {
-    const before = turn;
+    const before = restarts;
     await read(cursor, (page) => {
-      if (turn !== before) return;
+      if (restarts !== before) return;
       for (const entry of page.entries) take(entry);
       cursor = page.cursor;
     });

@@ -1,12 +1,12 @@
 import { serverBusy } from '../refusal';
 
-export interface Turns {
+export interface PersonLimit {
   /** Counts one more of a person's, and returns what counts its end. Throws SERVER_BUSY if the person has too many at once. */
   begin(userId: string): () => void;
 }
 
 /** Limits how many requests that take long one person has at once in this process. */
-export function createTurns(atOnce: number): Turns {
+export function limitPerPerson(atOnce: number): PersonLimit {
   const underWay = new Map<string, number>();
   return {
     begin(userId) {
