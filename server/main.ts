@@ -34,7 +34,7 @@ const clientDir = join(root, 'dist/client');
 
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Said as a sentence, without the place in our code. */
+/** Said as a sentence, without a stack trace. */
 class Misconfigured extends Error {
   override readonly name = 'Misconfigured';
 }
@@ -109,16 +109,16 @@ function bucketOf(): S3Options | undefined {
     if (endpoint !== undefined) throw new Misconfigured('FILES_ENDPOINT says where the storage of FILES_URL is, which is not set.');
     return undefined;
   }
-  const place = readFilesUrl(url);
+  const bucket = readFilesUrl(url);
   // Not shown: people put credentials everywhere.
-  if (place === null) throw new Misconfigured('FILES_URL is a bucket, and a prefix if others use it too, such as s3://snagbook or s3://company/snagbook.');
+  if (bucket === null) throw new Misconfigured('FILES_URL is a bucket, and a prefix if others use it too, such as s3://snagbook or s3://company/snagbook.');
   if (endpoint !== undefined && !isAddress(endpoint)) throw new Misconfigured('FILES_ENDPOINT is the address of a storage that speaks S3, such as https://storage.example.org.');
   if (pathStyle !== undefined && !/^[01]$/.test(pathStyle)) throw new Misconfigured('FILES_PATH_STYLE is 1 where the bucket stands in the path of addresses, and 0 where it stands before the name of the host.');
   const signed = variable('FILES_SIGNED');
   if (signed !== undefined && signed !== '1' && !isAddress(signed)) throw new Misconfigured('FILES_SIGNED is 1, or the address at which browsers reach the storage of FILES_URL, such as https://storage.example.org.');
   // Whoever runs an older Node knows, and the log has nothing but lines of JSON.
   Object.assign(env, { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
-  return { ...place, ...(endpoint && { endpoint }), ...(region && { region }), ...(pathStyle && { pathStyle: pathStyle === '1' }), ...(signed && { signed: signed === '1' ? {} : { endpoint: signed } }) };
+  return { ...bucket, ...(endpoint && { endpoint }), ...(region && { region }), ...(pathStyle && { pathStyle: pathStyle === '1' }), ...(signed && { signed: signed === '1' ? {} : { endpoint: signed } }) };
 }
 
 /** Without a user and a password, because addresses are shown. */

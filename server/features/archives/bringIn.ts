@@ -14,7 +14,7 @@ import { lockProject } from '../journal/record';
 import { passTurnsOf } from '../snags/store';
 import { openArchive } from '../wholeProject/openArchive';
 import { type ArchiveFacts, readArchive } from '../wholeProject/readArchive';
-import { alreadyHere, deletedHere, isTaken } from './place';
+import { alreadyHere, deletedHere, isTaken } from './alreadyHere';
 import { openStaging, writeStaged } from './stage';
 import { folderOf, importById, setImport, sourceOf } from './store';
 

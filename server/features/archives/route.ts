@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import type { SignedIn } from '../sessions/store';
 import { settings } from '../../settings';
 import { openArchive } from '../wholeProject/openArchive';
-import { alreadyHere, type ArchiveSays, isTaken, saysOf } from './place';
+import { alreadyHere, type ArchiveSays, isTaken, saysOf } from './alreadyHere';
 import { folderOf, importById, partKey, setImport, sourceOf } from './store';
 
 const address = /^\/files\/archives\/(archive_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(parts\/(\d{1,8})|begin))?$/;

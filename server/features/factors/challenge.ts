@@ -27,9 +27,9 @@ export async function openChallenge({ db, secret, clock }: Services, about: stri
 }
 
 /** The address at which a browser is, for which alone a passkey is good: where the server is reached at another one, it has others. */
-export const placeOf = (origin: string): { origin: string; rpID: string } => ({ origin, rpID: new URL(origin).hostname });
+export const relyingPartyOf = (origin: string): { origin: string; rpID: string } => ({ origin, rpID: new URL(origin).hostname });
 
-export const placeOfRequest = (request: Request, from: From) => placeOf(originOf(request, from));
+export const relyingPartyOfRequest = (request: Request, from: From) => relyingPartyOf(originOf(request, from));
 
 /** WebAuthn's answers are JSON that the browser has made. */
 export function readAnswer<Answer>(json: string): Answer {

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { beginSession, readTexts } from '../sessions/welcome';
-import { openChallenge, placeOfRequest, readAnswer, sealChallenge } from './challenge';
+import { openChallenge, relyingPartyOfRequest, readAnswer, sealChallenge } from './challenge';
 
 /** Loaded with the first passkey: it reads certificates of all makers, which takes a while. */
 const loadWebAuthn = () => import('@simplewebauthn/server');
@@ -15,7 +15,7 @@ const mostOfAnswer = 12_000;
 /** POST /session/passkey/begin: what a browser needs to ask for a passkey of this address, whosever it is. */
 export async function challengePasskey(services: Services, request: Request, from: From): Promise<Response> {
   const { generateAuthenticationOptions } = await loadWebAuthn();
-  const options = await generateAuthenticationOptions({ rpID: placeOfRequest(request, from).rpID, userVerification: 'required', timeout: settings.factors.challengeLife });
+  const options = await generateAuthenticationOptions({ rpID: relyingPartyOfRequest(request, from).rpID, userVerification: 'required', timeout: settings.factors.challengeLife });
   return Response.json({ options, step: sealChallenge(services, '', options.challenge) }, { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -29,7 +29,7 @@ export async function enterByPasskey(services: Services, request: Request, from:
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', answer.id).executeTakeFirst();
   if (passkey === undefined) throw new Refusal('PASSKEY_UNKNOWN');
   const { verifyAuthenticationResponse } = await loadWebAuthn();
-  const { origin, rpID } = placeOfRequest(request, from);
+  const { origin, rpID } = relyingPartyOfRequest(request, from);
   const verified = await verifyAuthenticationResponse({
     response: answer,
     expectedChallenge,

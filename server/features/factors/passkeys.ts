@@ -6,7 +6,7 @@ import { writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanName } from '../../text';
-import { openChallenge, placeOf, readAnswer, sealChallenge } from './challenge';
+import { openChallenge, relyingPartyOf, readAnswer, sealChallenge } from './challenge';
 import { requirePassword } from './requirePassword';
 import { markShown, noteChange, passkeysOf, unmarkIfNone } from './store';
 
@@ -22,7 +22,7 @@ export async function setUpPasskey(context: Context, { input }: MutationSetUpPas
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Snagbook',
-    rpID: placeHere(context).rpID,
+    rpID: relyingPartyHere(context).rpID,
     userID: new Uint8Array(Buffer.from(userId)),
     userName: email,
     userDisplayName: name,
@@ -43,7 +43,7 @@ export async function addPasskey(context: Context, { input }: MutationAddPasskey
   const name = cleanName(input.name, 'name', 'name', textLimits.viewName);
   const response = readAnswer<RegistrationResponseJSON>(input.response);
   const expectedChallenge = await openChallenge(services, userId, input.step);
-  const { origin, rpID } = placeHere(context);
+  const { origin, rpID } = relyingPartyHere(context);
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const verified = await verifyRegistrationResponse({ response, expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }).catch((cause: unknown) => {
     if (!(cause instanceof Error)) throw cause;
@@ -79,7 +79,7 @@ export async function removePasskey(context: Context, { input }: MutationRemoveP
   for (const sessionId of unmarked) sessionEnded(sessionId);
 }
 
-function placeHere({ origin }: Context) {
+function relyingPartyHere({ origin }: Context) {
   if (origin === null) throw new Refusal('BAD_REQUEST');
-  return placeOf(origin);
+  return relyingPartyOf(origin);
 }

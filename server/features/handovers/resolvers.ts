@@ -17,9 +17,9 @@ export const handoverResolvers: Resolvers<Context> = {
   Project: {
     handovers: async (project, { first, after }, context) => {
       checkFirst(first);
-      const place = after == null ? null : readCursor(after);
-      if (after != null && place === null) throw new Refusal('BAD_REQUEST', {}, 'after');
-      return toConnection(await handoversFor(context.services.db, await memberOf(context, project.id), { first, after: place }), first, after, cursorOf);
+      const position = after == null ? null : readCursor(after);
+      if (after != null && position === null) throw new Refusal('BAD_REQUEST', {}, 'after');
+      return toConnection(await handoversFor(context.services.db, await memberOf(context, project.id), { first, after: position }), first, after, cursorOf);
     },
   },
   Handover: {

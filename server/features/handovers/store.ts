@@ -9,13 +9,13 @@ export const handoverById = (db: Handle, id: string) => db.selectFrom('handover'
 
 export const readsHandover = (member: MemberTable | null): boolean => member !== null && signsHandovers({ role: member.role, companyId: member.company_id });
 
-interface Place {
+interface ListPosition {
   preparedAt: number;
   id: string;
 }
 
-/** Some of them after a place, the newest first, and one more if there is. */
-export const handoversFor = async (db: Handle, member: MemberTable | null, { first, after }: { first: number; after: Place | null }): Promise<HandoverTable[]> =>
+/** Some of them after a position in the list, the newest first, and one more if there is. */
+export const handoversFor = async (db: Handle, member: MemberTable | null, { first, after }: { first: number; after: ListPosition | null }): Promise<HandoverTable[]> =>
   member === null || !readsHandover(member)
     ? []
     : db
@@ -31,7 +31,7 @@ export const handoversFor = async (db: Handle, member: MemberTable | null, { fir
 export const cursorOf = ({ prepared_at, id }: HandoverTable): string => plainCursor(`${prepared_at} ${id}`);
 
 /** Null if it is none. */
-export function readCursor(cursor: string): Place | null {
+export function readCursor(cursor: string): ListPosition | null {
   const [, preparedAt, id] = /^(\d{1,15}) (\w+)$/.exec(readPlainCursor(cursor)) ?? [];
   return preparedAt === undefined || id === undefined ? null : { preparedAt: Number(preparedAt), id };
 }

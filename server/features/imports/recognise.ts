@@ -28,7 +28,7 @@ export interface TableFacts {
 
 /** A row under the columns of the table. */
 export interface TableRow {
-  /** Its place among all rows, from 1. */
+  /** Its number among all rows, from 1. */
   readonly n: number;
   /** Empty where there is one. */
   readonly sheet: string;
@@ -99,8 +99,8 @@ export async function recognise(table: ImportTable, { sheets, notes }: ReadTable
     const times = new Map<string, number>();
     const names = sheet.rows[head.at]?.cells ?? [];
     const width = sheet.rows.slice(head.at).reduce((most, { cells }) => Math.max(most, cells.length), 0);
-    const places = Array.from({ length: width }, (_, place) => {
-      const name = (names[place] ?? '').replaceAll(/\s+/g, ' ').trim();
+    const columnAt = Array.from({ length: width }, (_, index) => {
+      const name = (names[index] ?? '').replaceAll(/\s+/g, ' ').trim();
       const time = (times.get(wordKey(name)) ?? 0) + 1;
       times.set(wordKey(name), time);
       if (time > 1 && name !== '') twice.add(name);
@@ -113,7 +113,7 @@ export async function recognise(table: ImportTable, { sheets, notes }: ReadTable
     if (columns.length + (filled.length > 1 ? 1 : 0) > importLimits.columns) throw unreadable('COLUMNS', sheet.rows[head.at]?.line);
     for (const { line, cells } of sheet.rows.slice(head.at + 1)) {
       const row: string[] = [];
-      for (const [place, cell] of cells.entries()) row[places[place] ?? 0] = cell;
+      for (const [index, cell] of cells.entries()) row[columnAt[index] ?? 0] = cell;
       rows.push({ n: rows.length + 1, sheet: filled.length > 1 ? sheet.name : '', line, cells: Array.from(row, (cell) => cell ?? '') });
       if (rows.length > importLimits.rows) throw unreadable('ROWS');
       if (rows.length % yieldEvery === 0) await setImmediate();
@@ -124,7 +124,7 @@ export async function recognise(table: ImportTable, { sheets, notes }: ReadTable
     // Mostly a sheet is a floor.
     const at = columns.push('') - 1;
     for (const [index, row] of rows.entries()) {
-      rows[index] = { ...row, cells: Array.from({ length: at + 1 }, (_, place) => (place === at ? row.sheet : (row.cells[place] ?? ''))) };
+      rows[index] = { ...row, cells: Array.from({ length: at + 1 }, (_, column) => (column === at ? row.sheet : (row.cells[column] ?? ''))) };
       if (index % yieldEvery === 0) await setImmediate();
     }
   }

@@ -79,17 +79,17 @@ export async function append(
   { content, contentHash }: { content: unknown; contentHash: string },
   event: NewEvent,
 ): Promise<ToldEventTable> {
-  const place = { project_id: moment.project.id, seq: moment.seq };
+  const key = { project_id: moment.project.id, seq: moment.seq };
   const changes = event.changes === undefined || event.changes.length === 0 ? null : JSON.stringify(event.changes);
   const comment = event.comment === undefined || event.comment === '' ? null : event.comment;
   const values: SaltedValue[] = [{ name: 'content', value: JSON.stringify({ sent: content, facts: event.redacts ?? event.facts ?? {} }), salt: newSalt() }];
   if (changes !== null) values.push({ name: 'changes', value: changes, salt: newSalt() });
   if (comment !== null) values.push({ name: 'comment', value: comment, salt: newSalt() });
   const files = (event.files ?? []).map(
-    ({ id, sha256, byteLength }, position): EventFileTable => ({ ...place, position, file_id: id, sha256: sha256 ?? null, byte_length: byteLength ?? null }),
+    ({ id, sha256, byteLength }, position): EventFileTable => ({ ...key, position, file_id: id, sha256: sha256 ?? null, byte_length: byteLength ?? null }),
   );
   const fixed: Omit<EventTable, 'hash'> = {
-    ...place,
+    ...key,
     format: chainFormat,
     id: eventId,
     kind: event.kind,
@@ -112,19 +112,19 @@ export async function append(
   await trx.insertInto('event').values(row).execute();
   await trx
     .insertInto('event_value')
-    .values(values.map((value) => ({ ...place, ...value, sent_hash: value.name === 'content' ? contentHash : null })))
+    .values(values.map((value) => ({ ...key, ...value, sent_hash: value.name === 'content' ? contentHash : null })))
     .execute();
   if (files.length > 0) await trx.insertInto('event_file').values(files).execute();
-  if (event.redacts !== undefined) await erase(trx, place, event.redacts.values);
+  if (event.redacts !== undefined) await erase(trx, key, event.redacts.values);
   await event.after?.(trx);
   return { ...row, photo_id: files[0]?.file_id ?? null, changes, comment, content: values[0]?.value ?? null };
 }
 
 /** The database deletes no value before it is said which REDACTED event does it. */
-async function erase(trx: Trx, place: { project_id: string; seq: number }, values: RedactedFacts['values']): Promise<void> {
+async function erase(trx: Trx, key: { project_id: string; seq: number }, values: RedactedFacts['values']): Promise<void> {
   for (const [seq, name] of values) {
-    await trx.insertInto('redaction').values({ project_id: place.project_id, seq, name, redacted_by: place.seq }).execute();
-    await trx.deleteFrom('event_value').where('project_id', '=', place.project_id).where('seq', '=', seq).where('name', '=', name).execute();
+    await trx.insertInto('redaction').values({ project_id: key.project_id, seq, name, redacted_by: key.seq }).execute();
+    await trx.deleteFrom('event_value').where('project_id', '=', key.project_id).where('seq', '=', seq).where('name', '=', name).execute();
   }
 }
 

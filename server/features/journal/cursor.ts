@@ -10,7 +10,7 @@ import { settings } from '../../settings';
  * A position in a project's journal for devices: encrypted, so that two cursors do not reveal how many events
  * lie between them, and bound to the project, so that it is not valid elsewhere.
  */
-export const sealCursor = (secret: Buffer, projectId: string, seq: number): string => seal(secret, projectId, placeOf(seq));
+export const sealCursor = (secret: Buffer, projectId: string, seq: number): string => seal(secret, projectId, bytesOf(seq));
 
 /** The sequence number in a cursor, or null if it was not made here for this project. */
 export function openCursor(secret: Buffer, projectId: string, cursor: string): number | null {
@@ -45,42 +45,42 @@ export interface StoredReceipt {
 
 /** A cursor that also proves what was confirmed about an event: a server that has lost the event since believes its device. */
 export const sealConfirmed = (secret: Buffer, projectId: string, eventId: string, { seq, seen, number, moves, movesSeen }: Confirmed): string =>
-  seal(secret, projectId, Buffer.concat([placeOf(seq), hashOf(eventId), Buffer.from(JSON.stringify([seen, number, moves, movesSeen]).padEnd(provenBytes))]));
+  seal(secret, projectId, Buffer.concat([bytesOf(seq), hashOf(eventId), Buffer.from(JSON.stringify([seen, number, moves, movesSeen]).padEnd(provenBytes))]));
 
 /** Null if it was not made for this event. */
 export function openConfirmed(secret: Buffer, projectId: string, eventId: string, cursor: string): Confirmed | null {
   const opened = open(secret, projectId, cursor);
-  if (opened === null || !opened.subarray(placeBytes, placeBytes + hashBytes).equals(hashOf(eventId))) return null;
+  if (opened === null || !opened.subarray(seqBytes, seqBytes + hashBytes).equals(hashOf(eventId))) return null;
   // Sealed above.
-  const [seen, number, moves, movesSeen] = JSON.parse(opened.subarray(placeBytes + hashBytes).toString()) as [number | null, number | null, number, number];
+  const [seen, number, moves, movesSeen] = JSON.parse(opened.subarray(seqBytes + hashBytes).toString()) as [number | null, number | null, number, number];
   return { seq: seqIn(opened), seen, number, moves, movesSeen };
 }
 
-const placeBytes = 8;
+const seqBytes = 8;
 const hashBytes = 8;
 /** Always as many, so that the length does not tell how large the numbers are. */
 const provenBytes = 48;
 
-function placeOf(seq: number): Buffer {
-  const place = Buffer.alloc(placeBytes);
-  place.writeBigUInt64BE(BigInt(seq));
-  return place;
+function bytesOf(seq: number): Buffer {
+  const bytes = Buffer.alloc(seqBytes);
+  bytes.writeBigUInt64BE(BigInt(seq));
+  return bytes;
 }
 
 const seqIn = (opened: Buffer): number => Number(opened.readBigUInt64BE());
 
 const hashOf = (eventId: string): Buffer => createHash('sha256').update(eventId).digest().subarray(0, hashBytes);
 
-function seal(secret: Buffer, projectId: string, place: Buffer): string {
+function seal(secret: Buffer, projectId: string, bytes: Buffer): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce).setAAD(Buffer.from(projectId));
-  return Buffer.concat([nonce, cipher.update(place), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
 function open(secret: Buffer, projectId: string, cursor: string): Buffer | null {
   const bytes = Buffer.from(cursor, 'base64url');
   const end = bytes.length - 16;
-  if (end < 12 + placeBytes) return null;
+  if (end < 12 + seqBytes) return null;
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, 12))
     .setAAD(Buffer.from(projectId))
     .setAuthTag(bytes.subarray(end));

@@ -51,7 +51,7 @@ const batchesPerPage = 20;
  */
 export function follow(context: Context, projectId: string, after: string): Repeater<Entry> {
   const { services } = context;
-  let seq = requirePlace(context, projectId, after);
+  let seq = requirePosition(context, projectId, after);
   return new Repeater<Entry>(async (push, stop) => {
     let wake: () => void = () => undefined;
     // Progress that began before the subscription is sent, too.
@@ -151,7 +151,7 @@ async function readTogether(context: Context, projectId: string, telling: Tellin
 /** The same by pages, for places where websockets are blocked. */
 export async function readPage(context: Context, projectId: string, page: { after: string; first: number }) {
   checkFirst(page.first);
-  const from = requirePlace(context, projectId, page.after);
+  const from = requirePosition(context, projectId, page.after);
   const entries: Entry[] = [];
   let last = from;
   let hasNextPage = true;
@@ -205,7 +205,7 @@ async function subjectOf({ loaders }: Context, event: EventRow): Promise<NodeRow
   return subject === 'project' ? loaders.project.load(event.project_id) : loaders[subject].load(event.subject_id ?? '');
 }
 
-function requirePlace(context: Context, projectId: string, cursor: string): number {
+function requirePosition(context: Context, projectId: string, cursor: string): number {
   const seq = openCursor(context.services.cursorSecret, projectId, cursor);
   if (seq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
   return seq;

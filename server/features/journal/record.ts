@@ -113,10 +113,10 @@ async function refuse(context: Context, { about, input }: Recording, error: unkn
 
 /** The stored event if this one was recorded before, by the same person with the same content. */
 export async function findRepeat(db: Handle, eventId: string, userId: string, contentHash: string): Promise<ToldEventTable | null> {
-  const place = await db.selectFrom('event').select(['project_id', 'seq']).where('id', '=', eventId).executeTakeFirst();
-  if (place === undefined) return null;
-  const stored = await db.selectFrom('told_event').selectAll().where('project_id', '=', place.project_id).where('seq', '=', place.seq).executeTakeFirstOrThrow();
-  const content = await db.selectFrom('event_value').select('sent_hash').where('project_id', '=', place.project_id).where('seq', '=', place.seq).where('name', '=', 'content').executeTakeFirst();
+  const known = await db.selectFrom('event').select(['project_id', 'seq']).where('id', '=', eventId).executeTakeFirst();
+  if (known === undefined) return null;
+  const stored = await db.selectFrom('told_event').selectAll().where('project_id', '=', known.project_id).where('seq', '=', known.seq).executeTakeFirstOrThrow();
+  const content = await db.selectFrom('event_value').select('sent_hash').where('project_id', '=', known.project_id).where('seq', '=', known.seq).where('name', '=', 'content').executeTakeFirst();
   // Erased content cannot be compared any more; a repeated event leaves it erased.
   if (stored.actor_id !== userId || (content !== undefined && content.sent_hash !== contentHash)) throw new Refusal('EVENT_ID_REUSED');
   return stored;

@@ -87,7 +87,7 @@ export async function listPeople(context: Context, projectId: string, { first, a
     .map((member) => ({ member, key: `${member.sort_key}\u0000${member.user_id}`, words: nameKey([member.name, member.company ?? '', seesEmails ? member.email : ''].join(' ')) }))
     .filter(({ words }) => parts.every((part) => words.includes(part)))
     .toSorted((one, other) => compareKeys(one.key, other.key));
-  const place = after == null ? '' : readPlainCursor(after);
-  const { edges, pageInfo } = toConnection(found.filter(({ key }) => compareKeys(key, place) > 0), first, after, ({ key }) => plainCursor(key));
+  const last = after == null ? '' : readPlainCursor(after);
+  const { edges, pageInfo } = toConnection(found.filter(({ key }) => compareKeys(key, last) > 0), first, after, ({ key }) => plainCursor(key));
   return { total: found.length, edges: edges.map(({ cursor, node }) => ({ cursor, node: node.member })), pageInfo };
 }

@@ -41,7 +41,7 @@ ${project.client_name !== '' && html`<p>${say(words.client(project.client_name))
 <tbody>
 `,
     row: async (snag: SnagTable): Promise<Markup> => {
-      const { trade, company, location } = await placed(context, snag);
+      const { trade, company, location } = await namesIn(context, snag);
       return html`<tr><td><a href="${snagPath(snag.number)}">${project.code}-${snag.number}</a></td><td>${await titleOf(context, { ...snag, changed_at: 0 })}</td><td>${say(statusLabels[snag.status])}</td><td>${location}</td><td>${trade}</td><td>${company}</td><td>${snag.due_on !== null && speaker.day(snag.due_on)}</td></tr>
 `;
     },
@@ -59,7 +59,7 @@ export async function snagPage(options: PageOptions, snag: SnagTable, photos: re
   const speaker = speakerOf(options);
   const { say } = speaker;
   const title = `${project.code}-${snag.number} ${await titleOf(context, { ...snag, changed_at: 0 })}`;
-  const { trade, company, location } = await placed(context, snag);
+  const { trade, company, location } = await namesIn(context, snag);
   const signed = async (by: string | null, at: number | null): Promise<string | null> => (by === null || at === null ? null : say(words.byAt((await nameOf(context, by)) ?? say(words.unknown), speaker.time(at))));
   const facts: [string, string | null][] = [
     [say(words.status), say(statusLabels[snag.status])],
@@ -110,7 +110,7 @@ async function told({ context }: PageOptions, { say, time }: Speaker, event: Tol
 `;
 }
 
-async function placed({ loaders }: Context, { trade_id, company_id, location_id }: SnagTable) {
+async function namesIn({ loaders }: Context, { trade_id, company_id, location_id }: SnagTable) {
   const [trade, company, location] = await Promise.all([
     trade_id === null ? null : loaders.trade.load(trade_id),
     company_id === null ? null : loaders.company.load(company_id),

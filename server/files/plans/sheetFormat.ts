@@ -34,16 +34,16 @@ export interface Sheet {
 export async function readSheet(file: StoredFile): Promise<Sheet> {
   const start = await readBytes(file, { start: 0, end: Math.min(startBytes, file.byteLength) - 1 });
   const head = new Uint8Array(start.subarray(ownBytes)).buffer;
-  const places = start.toString('latin1', 0, mark.length) === mark ? readPackHead(head) : null;
-  if (places === null) throw new Error('Not a sheet.');
+  const ranges = start.toString('latin1', 0, mark.length) === mark ? readPackHead(head) : null;
+  if (ranges === null) throw new Error('Not a sheet.');
   const words = new DataView(head);
   return {
     dpi: start.readDoubleLE(mark.length),
     width: words.getUint32(0, true),
     height: words.getUint32(4, true),
     async picture(path) {
-      const place = places.get(path);
-      return place === undefined ? null : partOf(file, ownBytes + place.from, ownBytes + place.to);
+      const range = ranges.get(path);
+      return range === undefined ? null : partOf(file, ownBytes + range.from, ownBytes + range.to);
     },
     pack: () => Promise.resolve(partOf(file, ownBytes, file.byteLength)),
   };

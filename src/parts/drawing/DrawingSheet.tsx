@@ -35,7 +35,7 @@ export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onSha
 
   const down = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.isPrimary || event.button !== 0 || tool === null) return;
-    const at = placeOf(event);
+    const at = pointOf(event);
     if (tool === 'TEXT') {
       // Keeps the focus in the text field.
       event.preventDefault();
@@ -48,13 +48,13 @@ export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onSha
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (held?.from == null || !event.isPrimary) return;
-    const { x, y } = placeOf(event);
+    const { x, y } = pointOf(event);
     setHeld({ ...held, shape: { ...held.shape, toX: x, toY: y } });
   };
   const up = (event: PointerEvent<HTMLDivElement>) => {
     if (held?.from == null || held.shape.kind === 'TEXT' || !event.isPrimary) return;
     setHeld(null);
-    onShape(strokeOf(held.shape.kind, held.from, placeOf(event), ratio));
+    onShape(strokeOf(held.shape.kind, held.from, pointOf(event), ratio));
   };
 
   const key = (event: KeyboardEvent) => {
@@ -109,7 +109,7 @@ export function DrawingSheet({ ref, src, ratio, title, shapes, tool, text, onSha
   );
 }
 
-function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): At {
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): At {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: inside((clientX - left) / width), y: inside((clientY - top) / height) };
 }

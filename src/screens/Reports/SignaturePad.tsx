@@ -30,11 +30,11 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
     event.preventDefault();
     pointer.current = event.pointerId;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    setHeld(placeOf(event));
+    setHeld(pointOf(event));
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (pointer.current !== event.pointerId || held === null) return;
-    const [x, y] = placeOf(event);
+    const [x, y] = pointOf(event);
     const [lastX = 0, lastY = 0] = held.slice(-2);
     if (Math.hypot(x - lastX, y - lastY) < step || points + held.length / 2 >= handoverLimits.points) return;
     setHeld([...held, x, y]);
@@ -79,7 +79,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   );
 }
 
-function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): [number, number] {
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): [number, number] {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const within = (part: number, most: number): number => Math.round(Math.min(1, Math.max(0, part)) * most);
   return [within((clientX - left) / (width || 1), signatureField.width), within((clientY - top) / (height || 1), signatureField.height)];

@@ -17,10 +17,10 @@ export function useAddLocations(): (input: AddLocationsInput, added: readonly Pl
     }
   `);
   return (input, added) =>
-    new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: (error) => reject(withItsPlace(error, added)) }));
+    new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: (error) => reject(namingLocation(error, added)) }));
 }
 
-function withItsPlace(error: Error, added: readonly PlannedLocation[]): Error {
+function namingLocation(error: Error, added: readonly PlannedLocation[]): Error {
   const { code, sentence, retryable, field } = toProblem(error);
   const location = added[Number(/^locations\.(\d+)\./.exec(field ?? '')?.[1])];
   if (location === undefined) return error;

@@ -24,7 +24,7 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
   const stage = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const covered = () => ({ top: head.current?.offsetHeight ?? 0, bottom: foot.current?.offsetHeight ?? 0 });
-  const { swipe, places, zoomed } = useSwipe(host, { ratios, index, covered, onIndex, onPulled: onClose });
+  const { swipe, elements, zoomed } = useSwipe(host, { ratios, index, covered, onIndex, onPulled: onClose });
   // Buttons outside of it change the index too.
   useEffect(() => {
     if (swipe !== null && swipe.index !== index) swipe.go(index);
@@ -49,7 +49,7 @@ export function PhotoStage({ ratios, index, onIndex, onClose, head, foot, childr
       <div ref={stage} className={styles.stage}>
         <div ref={host} className={styles.host} />
         {swipe === null && <div className={styles.still}>{children(index, false)}</div>}
-        {[...places].map(([at, place]) => at < ratios.length && createPortal(children(at, zoomed && at === index), place, String(at)))}
+        {[...elements].map(([at, element]) => at < ratios.length && createPortal(children(at, zoomed && at === index), element, String(at)))}
       </div>
       {swipe !== null && (
         <div className={styles.zoom}>

@@ -20,7 +20,7 @@ export interface SwipeOptions {
   /** Height of the window's parts that are covered, in px. */
   readonly covered: () => { readonly top: number; readonly bottom: number };
   /** The elements for pictures have changed; each has the size at which its picture is shown. */
-  readonly onPlaces: (places: ReadonlyMap<number, HTMLDivElement>) => void;
+  readonly onElements: (elements: ReadonlyMap<number, HTMLDivElement>) => void;
   readonly onIndex: (index: number) => void;
   readonly onZoomed: (zoomed: boolean) => void;
   /** The picture was dragged off the screen vertically. */
@@ -33,8 +33,8 @@ const pixels = 5_000_000;
 const zooms = { tapped: 2.5, most: 8 };
 const zoomMs = 180;
 
-export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, onPlaces, onIndex, onZoomed, onPulled }: SwipeOptions): Swipe {
-  const places = new Map<number, HTMLDivElement>();
+export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, onElements, onIndex, onZoomed, onPulled }: SwipeOptions): Swipe {
+  const elements = new Map<number, HTMLDivElement>();
   let zoomed = false;
   const options: PhotoSwipeOptions = {
     dataSource: ratios.map((ratio) => ({ type: 'photo', width: Math.round(Math.sqrt(pixels * ratio)), height: Math.round(Math.sqrt(pixels / ratio)) })),
@@ -68,15 +68,15 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
   pswp.on('keydown', (event) => event.preventDefault());
   pswp.on('contentLoad', (event) => {
     event.preventDefault();
-    const place = places.get(event.content.index) ?? document.createElement('div');
-    event.content.element = place;
-    places.set(event.content.index, place);
-    onPlaces(new Map(places));
+    const element = elements.get(event.content.index) ?? document.createElement('div');
+    event.content.element = element;
+    elements.set(event.content.index, element);
+    onElements(new Map(elements));
   });
   pswp.on('contentDestroy', ({ content }) => {
-    if (places.get(content.index) !== content.element) return;
-    places.delete(content.index);
-    onPlaces(new Map(places));
+    if (elements.get(content.index) !== content.element) return;
+    elements.delete(content.index);
+    onElements(new Map(elements));
   });
   if (!animate) {
     // Ends the animation of a swipe.

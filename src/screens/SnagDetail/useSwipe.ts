@@ -6,11 +6,11 @@ interface UsedSwipe {
   /** Null until its code is loaded. */
   readonly swipe: Swipe | null;
   /** Elements to render the pictures into, by index. */
-  readonly places: ReadonlyMap<number, HTMLElement>;
+  readonly elements: ReadonlyMap<number, HTMLElement>;
   readonly zoomed: boolean;
 }
 
-const closed: UsedSwipe = { swipe: null, places: new Map(), zoomed: false };
+const closed: UsedSwipe = { swipe: null, elements: new Map(), zoomed: false };
 
 const loadSwipe = importWithRetry(() => import('./swipe'));
 
@@ -34,7 +34,7 @@ export function useSwipe(host: RefObject<HTMLElement | null>, options: Pick<Swip
         covered: () => now().covered(),
         onIndex: (shown) => now().onIndex(shown),
         onPulled: () => now().onPulled(),
-        onPlaces: (places) => set({ places }),
+        onElements: (elements) => set({ elements }),
         onZoomed: (zoomed) => set({ zoomed }),
       });
       set({ swipe });

@@ -53,15 +53,15 @@ export function mergeList(list: string, known: Pick<Records, 'get'>, answer: Pic
 
   function mergeEdges(there: StoredRecord, here: StoredRecord, isMoved: (nodeId: string) => boolean): MutableRecordSource {
     const [stands, wanted] = [edgesOf(known, there), edgesOf(answer, here)];
-    const places = new Map(wanted.map(({ nodeId }, index) => [nodeId, index]));
+    const order = new Map(wanted.map(({ nodeId }, index) => [nodeId, index]));
     const changed = new Set([...unsent].filter(isMoved));
     const moved = wanted.filter(({ nodeId }) => changed.has(nodeId));
     const entering = moved.filter(({ nodeId }) => stands.every((edge) => edge.nodeId !== nodeId)).length;
     const hasNext = answer.get(refIn(here['pageInfo']) ?? '')?.['hasNextPage'] === true;
     // What the device's page does not have may also come after its end.
     const mayFollow = (index: number): boolean => hasNext && index >= wanted.length - entering;
-    const edges = stands.filter(({ nodeId }, index) => !changed.has(nodeId) || (!places.has(nodeId) && mayFollow(index)));
-    for (const edge of moved) edges.splice(placeOf(edge, edges, places), 0, edge);
+    const edges = stands.filter(({ nodeId }, index) => !changed.has(nodeId) || (!order.has(nodeId) && mayFollow(index)));
+    for (const edge of moved) edges.splice(indexFor(edge, edges, order), 0, edge);
     const merged = RecordSource.create();
     for (const { id } of moved) {
       const edge = answer.get(id);
@@ -88,9 +88,9 @@ function edgesOf(records: Pick<Records, 'get'>, list: StoredRecord): readonly Ed
 const idsIn = (records: Pick<Records, 'get'>, list: StoredRecord | null | undefined): ReadonlySet<string> => new Set(list == null ? [] : edgesOf(records, list).map(({ nodeId }) => nodeId));
 
 /** After the last of the store's edges that precedes in the device's order. Edges that the device does not have are newer, and most orders begin with what is new. */
-function placeOf({ nodeId }: Edge, edges: readonly Edge[], places: ReadonlyMap<string, number>): number {
-  const place = places.get(nodeId) ?? 0;
-  return edges.findLastIndex((edge) => (places.get(edge.nodeId) ?? Infinity) < place) + 1;
+function indexFor({ nodeId }: Edge, edges: readonly Edge[], order: ReadonlyMap<string, number>): number {
+  const own = order.get(nodeId) ?? 0;
+  return edges.findLastIndex((edge) => (order.get(edge.nodeId) ?? Infinity) < own) + 1;
 }
 
 /** Adds to the server's numbers what the entries add to those of the device. */
