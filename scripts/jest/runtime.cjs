@@ -1,8 +1,9 @@
-// Jest's own runtime with four changes. Each module is compiled once in each worker instead of once for each test file. A test file still gets every
-// module as a new instance in its own context; only the compiled code is shared, which has no state. A module finds the language's own objects in its scope, not
-// on the global object. What drives the browsers is loaded once in each worker, as Node loads it. And Jest's own modules know which test runs without tracking every promise.
-const { createRequire } = require('node:module');
+// Jest's own runtime with four changes. The server and the libraries that tests do not replace the globals of are loaded once in each worker, as Node loads
+// them (loadedOnce.cjs). All other modules are compiled once in each worker instead of once for each test file: a test file still gets them as new
+// instances in its own context; only the compiled code is shared, which has no state. They find the language's own objects in their scope, not
+// on the global object. And Jest's own modules know which test runs without tracking every promise.
 const { Script } = require('node:vm');
+const { loadedOnce, transformBy } = require('./loadedOnce.cjs');
 const { default: JestRuntime } = require('jest-runtime');
 
 /** Compiled code by file and by the parameter names that Jest injects. A file's text changes only in watch mode. */
@@ -15,9 +16,6 @@ const compiled = new Map();
 const inScope =
   'Array BigInt Boolean Error Function Infinity JSON Map Math NaN Number Object Promise Proxy RangeError Reflect RegExp Set String Symbol TypeError Uint8Array WeakMap WeakRef WeakSet decodeURIComponent encodeURIComponent isFinite isNaN parseFloat parseInt process'.split(' ');
 
-/** Seven megabytes of code, which take half a second to load, and are no part of what is tested. */
-const drivers = new Set(['playwright-core', '@axe-core/playwright']);
-
 /**
  * The executor of the running test file, for dynamic imports of compiled modules. Node tells which compiled module imports, but not in which context: a module that a
  * finished test file left behind would import from the next test file.
@@ -25,9 +23,14 @@ const drivers = new Set(['playwright-core', '@axe-core/playwright']);
 let running;
 
 class Runtime extends JestRuntime {
+  /** Whether this test file gets the server as new instances in its own context, because it replaces timers, which the server reads there. */
+  #alone;
+
   constructor(...given) {
     super(...given);
-    const { executor } = this;
+    const { executor, transformCache } = this;
+    this.#alone = /useFakeTimers|spyOn\(globalThis/.test(transformCache.fileCache.readFile(executor.testPath));
+    transformBy(transformCache);
     // Jest has no public hook for this. In a version with another internal name modules are compiled as usual.
     const compile = executor?.compile;
     if (typeof compile !== 'function') return;
@@ -56,7 +59,8 @@ class Runtime extends JestRuntime {
   }
 
   requireModuleOrMock(from, name) {
-    return drivers.has(name) ? createRequire(from)(name) : super.requireModuleOrMock(from, name);
+    const load = loadedOnce(from, name, this.#alone);
+    return load === undefined ? super.requireModuleOrMock(from, name) : load();
   }
 
   /** Used by Jest for its own modules only. */

@@ -1,0 +1,52 @@
+// What a test worker loads once, as Node loads it, instead of once for each test file: the server, and libraries. That is how they run for people: one process, many requests, no
+// instances of their own for anybody. Each test file starts servers of its own from it.
+const Module = require('node:module');
+const { dirname, join, sep } = require('node:path');
+
+const root = dirname(dirname(__dirname));
+const server = join(root, 'server') + sep;
+const nodeRequire = Module.createRequire(join(root, 'package.json'));
+
+/** Seven megabytes of code, which take half a second to load, and are no part of what is tested. */
+const drivers = ['playwright-core', '@axe-core/playwright'];
+
+/** Those that tests load themselves, and the server too: there are no two instances of them. What the server alone loads needs no line here. */
+const shared = ['graphql', 'kysely', 'libsql', 'pg', 'sharp', 'ws', 'nodemailer', 'pino', 'yauzl', 'yazl', 'saxes', 'web-push', 'exifr'];
+
+const libraries = new Set([...drivers, ...shared]);
+
+/** Jest's transformation of the running test file's project, with its cache on the disk. */
+let transformCache;
+/** Of what was loaded here, for the stacks of later test files. */
+const sourceMaps = new Map();
+
+// While it loads this file, graphql looks whether it runs for production. If not, each comparison of types also looks for a second copy of graphql.
+const { NODE_ENV } = process.env;
+process.env.NODE_ENV = 'production';
+nodeRequire('graphql/jsutils/instanceOf');
+process.env.NODE_ENV = NODE_ENV;
+
+Module._extensions['.ts'] = (module, filename) => {
+  const code = transformCache.transform(filename);
+  const map = transformCache.getSourceMaps().get(filename);
+  if (map !== undefined) sourceMaps.set(filename, map);
+  module._compile(code, filename);
+};
+
+const resolveFilename = Module._resolveFilename;
+Module._resolveFilename = (request, ...rest) => (request === 'popular-passwords' ? join(root, 'tests/support/popularPasswords.cjs') : resolveFilename.call(Module, request, ...rest));
+
+/** Hands over what transforms TypeScript from now on. */
+exports.transformBy = (cache) => {
+  transformCache = cache;
+  for (const [filename, map] of sourceMaps) cache.getSourceMaps().set(filename, map);
+};
+
+/** Loads a module as the file at `from` names it; undefined if each test file gets its own instance of it. */
+exports.loadedOnce = (from, name, alone) => {
+  if (name.startsWith('.')) {
+    const path = join(dirname(from), name);
+    return !alone && path.startsWith(server) ? () => nodeRequire(path) : undefined;
+  }
+  return libraries.has(name) && !(alone && shared.includes(name)) ? () => nodeRequire(name) : undefined;
+};
