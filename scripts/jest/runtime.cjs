@@ -29,6 +29,7 @@ class Runtime extends JestRuntime {
   constructor(...given) {
     super(...given);
     const { executor, transformCache } = this;
+    knowErrorsOf(given[1].global);
     this.#alone = /useFakeTimers|spyOn\(globalThis/.test(transformCache.fileCache.readFile(executor.testPath));
     transformBy(transformCache);
     // Jest has no public hook for this. In a version with another internal name modules are compiled as usual.
@@ -89,6 +90,12 @@ class AsyncLocalStorage {
       this.#store = before;
     }
   }
+}
+
+/** Makes `instanceof Error` in a test file's context true for errors of what is loaded once, too, which has Node's own. */
+function knowErrorsOf({ Error: own }) {
+  const ordinary = Function.prototype[Symbol.hasInstance];
+  Object.defineProperty(own, Symbol.hasInstance, { configurable: true, value(thing) { return ordinary.call(this, thing) || (this === own && thing instanceof Error); } });
 }
 
 function scriptOf(head, source, filename) {
