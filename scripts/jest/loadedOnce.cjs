@@ -1,7 +1,7 @@
-// What a test worker loads once, as Node loads it, instead of once for each test file: the server, and libraries. That is how they run for people: one process, many requests, no
-// instances of their own for anybody. Each test file starts servers of its own from it.
+// What a test worker loads once, as Node loads it, instead of once for each test file: the server, and libraries. Node also optimises it once, and there reading a global variable is
+// not slow as it is in a context of node:vm. Each test file starts servers of its own; what a module of the server keeps for its process, all of them share, as all requests do in production.
 const Module = require('node:module');
-const { dirname, join, sep } = require('node:path');
+const { dirname, isAbsolute, join, sep } = require('node:path');
 
 const root = dirname(dirname(__dirname));
 const server = join(root, 'server') + sep;
@@ -10,7 +10,7 @@ const nodeRequire = Module.createRequire(join(root, 'package.json'));
 /** Seven megabytes of code, which take half a second to load, and are no part of what is tested. */
 const drivers = ['playwright-core', '@axe-core/playwright'];
 
-/** Those that tests load themselves, and the server too: there are no two instances of them. What the server alone loads needs no line here. */
+/** Those that both tests and the server load: two instances would not know each other’s objects. What the server alone loads needs no line here. */
 const shared = ['graphql', 'kysely', 'libsql', 'pg', 'sharp', 'ws', 'nodemailer', 'pino', 'yauzl', 'yazl', 'saxes', 'web-push', 'exifr'];
 
 const libraries = new Set([...drivers, ...shared]);
@@ -42,10 +42,10 @@ exports.transformBy = (cache) => {
   for (const [filename, map] of sourceMaps) cache.getSourceMaps().set(filename, map);
 };
 
-/** Loads a module as the file at `from` names it; undefined if each test file gets its own instance of it. */
+/** Loads a module as the file at `from` names it; undefined if each test file gets its own instance of it, as one that is `alone` does of all but the browsers’ drivers. */
 exports.loadedOnce = (from, name, alone) => {
-  if (name.startsWith('.')) {
-    const path = join(dirname(from), name);
+  if (name.startsWith('.') || isAbsolute(name)) {
+    const path = isAbsolute(name) ? name : join(dirname(from), name);
     return !alone && path.startsWith(server) ? () => nodeRequire(path) : undefined;
   }
   return libraries.has(name) && !(alone && shared.includes(name)) ? () => nodeRequire(name) : undefined;

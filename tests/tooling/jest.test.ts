@@ -18,10 +18,10 @@ test('says where', () => expect(fail).toThrow(expect.objectContaining({ stack: e
 `;
 
 /** Runs Jest with our runtime over such files, all in one process. */
-async function runJest(files: Readonly<Record<string, string>>): Promise<{ code: unknown; said: string }> {
+async function runJest(files: Readonly<Record<string, string>>, transform = {}): Promise<{ code: unknown; said: string }> {
   const project = smallProject(files);
   try {
-    const config = { rootDir: project.folder, testEnvironment: 'node', transform: {}, runtime: join(root, 'scripts/jest/runtime.cjs') };
+    const config = { rootDir: project.folder, testEnvironment: 'node', transform, runtime: join(root, 'scripts/jest/runtime.cjs') };
     const jest = run(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '-i', '--ci', '--no-cache', '--config', JSON.stringify(config)], { cwd: project.folder });
     return { code: await jest.ended, said: jest.said() };
   } finally {
@@ -50,6 +50,18 @@ test('a module that is also loaded by a test file with other globals handed in g
 test('a module that cannot be read fails every test file that loads it', async () => {
   const { code, said } = await runJest({ 'package.json': '{}', 'counter.js': `${counter}const = 7;\n`, 'one.test.js': counting, 'two.test.js': counting });
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/counter\.js:7[^]*SyntaxError[^]*Test Suites: 2 failed, 2 total/) });
+});
+
+test('the server is loaded as Node loads it, but for a test file that replaces timers, and its errors are known as errors in both', async () => {
+  const reads = (ownContext: boolean): string => `const { checkId } = require(${JSON.stringify(join(root, 'server/ids'))});
+test('whose it is', () => expect(checkId instanceof Function).toBe(${String(ownContext)}));
+test('its errors', () => expect(() => checkId('nonsense', 'snag', 'id')).toThrow(expect.any(Error)));
+test('no error', () => expect({}).not.toEqual(expect.any(Error)));
+test('one of a class', () => expect(new Error('one') instanceof TypeError).toBe(false));
+`;
+  const files = { 'package.json': '{}', 'once.test.js': reads(false), 'alone.test.js': `${reads(true)}afterAll(() => jest.useFakeTimers());\n` };
+  const { code, said } = await runJest(files, { '\\.ts$': join(root, 'scripts/jest/transform.mjs') });
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/Tests: +8 passed, 8 total/) });
 });
 
 test('each test file that is begun early is there', () => {
