@@ -11,7 +11,7 @@ const nodeRequire = Module.createRequire(join(root, 'package.json'));
 const drivers = ['playwright-core', '@axe-core/playwright'];
 
 /** Those that both tests and the server load: two instances would not know each other’s objects. What the server alone loads needs no line here. */
-const shared = ['graphql', 'kysely', 'libsql', 'pg', 'sharp', 'ws', 'nodemailer', 'pino', 'yauzl', 'yazl', 'saxes', 'web-push', 'exifr'];
+const shared = ['graphql', 'kysely', 'libsql', 'pg', 'sharp', 'ws', 'nodemailer', 'pino', 'yauzl', 'yazl', 'saxes', 'web-push'];
 
 const libraries = new Set([...drivers, ...shared]);
 
