@@ -1,4 +1,5 @@
-import { inspects, scopeOf } from './scope';
+import { inspects, rolesWithScope, scopeOf } from './scope';
+import type { Member } from './snag';
 
 // The sign-off of a handover: who prepares and who signs, and what a signature is. The device offers by this, the server decides by it.
 
@@ -19,11 +20,6 @@ export const handoverLimits = {
 /** The field in which a signature is drawn. Its points are whole numbers, from the upper left corner. */
 export const signatureField = { width: 1_000, height: 400 } as const;
 
-interface Member {
-  readonly role: string;
-  readonly companyId: string | null;
-}
-
 /** Whether a member has handovers prepared, and withdraws them. */
 export const preparesHandovers = (member: Member): boolean => inspects(member);
 
@@ -34,7 +30,7 @@ export const preparesHandovers = (member: Member): boolean => inspects(member);
 export const signsHandovers = (member: Member): boolean => scopeOf(member).kind === 'ALL';
 
 /** The roles that {@link signsHandovers} lets sign. */
-export const signingRoles = ['ADMIN', 'INSPECTOR', 'VIEWER'] as const;
+export const signingRoles = rolesWithScope('ALL');
 
 /** Each stroke as x and y in turn. */
 export type Strokes = readonly (readonly number[])[];

@@ -71,8 +71,8 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
 
   // A process for what is validated at once, one for what takes seconds, and one for pictures: a device waits for the validation of its photo, nobody for a rendition.
   const worker = { worker: resolve(options.worker), memoryBytes, timeMs: stuckMs, cpuMs, idleMs, log };
-  const quick = createLane(createRenderer({ ...worker, niceness: 0 }), clock);
-  const slow = createLane(createRenderer({ ...worker, niceness: Math.min(5, niceness) }), clock);
+  const quick = createValidator(createRenderer({ ...worker, niceness: 0 }), clock);
+  const slow = createValidator(createRenderer({ ...worker, niceness: Math.min(5, niceness) }), clock);
   // It gives way to everything else, so the same work may take it much longer on a busy machine.
   const renderer = createRenderer({ ...worker, timeMs: stuckMs * 4, cpuMs: cpuMs * 2, niceness });
   const validate = validateOnce((photo: PhotoJob & QueuedWork & { sha256: string; isSlow: boolean }) => (photo.isSlow ? slow : quick).inspect(photo), clock);
@@ -136,7 +136,7 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
 const USUAL_SCANS = 12;
 
 /** A process that validates photos, one after the other. */
-function createLane(inspector: Renderer, clock: () => number) {
+function createValidator(inspector: Renderer, clock: () => number) {
   const queue = createFairQueue(clock);
   return {
     inspect: ({ by, cost, path, mime }: PhotoJob & QueuedWork) => queue.run({ by, cost }, () => inspector.run({ kind: 'inspect', path, mime })),

@@ -13,6 +13,7 @@ const additions: readonly (readonly [file: string, from: string, to: string])[] 
   ['snag.ts', "| 'ADD_EVIDENCE_PHOTO'", "| 'ADD_EVIDENCE_PHOTO' | 'NEW_ACTION'"],
   ['snag.ts', "'DEFECT' | 'EVIDENCE';", "'DEFECT' | 'EVIDENCE' | 'NEW_PHOTO';"],
   ['snag.ts', "'HIGH' | 'CRITICAL'", "'HIGH' | 'CRITICAL' | 'NEW_PRIORITY'"],
+  ['snag.ts', "'DAMAGE' | 'OTHER'", "'DAMAGE' | 'OTHER' | 'NEW_TYPE'"],
   ['moves.ts', "| 'SNAG_RESTORED'", "| 'SNAG_RESTORED' | 'NEW_MOVE_KIND'"],
   ['events.ts', "| 'PHOTO_RENDERED'", "| 'PHOTO_RENDERED' | 'NEW_KIND'"],
   ['lists.ts', "'DISPUTED', 'ALL'] as const", "'DISPUTED', 'ALL', 'NEW_CHIP'] as const"],
@@ -20,7 +21,7 @@ const additions: readonly (readonly [file: string, from: string, to: string])[] 
   ['lists.ts', "'THIS_WEEK', 'NONE'] as const", "'THIS_WEEK', 'NONE', 'NEW_DUE'] as const"],
 ];
 
-test('a new role, move, kind of event or photo, status, action, priority, chip, sort or due filter does not compile until every table of the rules has a line for it', async () => {
+test('a new role, move, kind of event or photo, status, action, priority, type, chip, sort or due filter does not compile until every table of the rules has a line for it', async () => {
   const project = smallProject({ 'tsconfig.json': JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions: { types: [] }, include: ['rules'], exclude: [] }) });
   cpSync(join(root, 'rules'), join(project.folder, 'rules'), { recursive: true });
   const compile = async (): Promise<string[]> => {
@@ -65,5 +66,6 @@ test('a new role, move, kind of event or photo, status, action, priority, chip, 
     'NEW_STATUS: shown.ts',
     'NEW_STATUS: shown.ts',
     'NEW_STATUS: tables.ts',
+    'NEW_TYPE: tables.ts',
   ]);
 });

@@ -8,6 +8,7 @@ import { addJob } from '../../jobs';
 import { newId } from '../../ids';
 import { inspects } from '../../../rules/scope';
 import { hashToken, newToken } from '../sessions/tokens';
+import { memberWorksForCompany } from '../snags/scope';
 import { companyOf, kindsOf, reportById, seesReport } from '../reports/store';
 
 /** Who may make a kind may send what was made of it, if they read it. */
@@ -25,7 +26,7 @@ export interface CompanyPeople {
 /** A company's people with an account, and its e-mail. */
 export async function peopleOfCompanies(db: Handle, companyIds: readonly string[]): Promise<Map<string, CompanyPeople>> {
   const companies = await db.selectFrom('company').select(['id', 'email']).where('id', 'in', companyIds).execute();
-  const people = await db.selectFrom('member').innerJoin('user', 'user.id', 'member.user_id').select(['user.id', 'user.name', 'user.email', 'member.company_id']).where('member.company_id', 'in', companyIds).where('member.role', '=', 'TRADE').orderBy('user.sort_key').orderBy('user.id').execute();
+  const people = await db.selectFrom('member').innerJoin('user', 'user.id', 'member.user_id').select(['user.id', 'user.name', 'user.email', 'member.company_id']).where('member.company_id', 'in', companyIds).where(memberWorksForCompany).orderBy('user.sort_key').orderBy('user.id').execute();
   return new Map(companies.map(({ id, email }) => [id, { email, people: people.filter((person) => person.company_id === id) }]));
 }
 
