@@ -53,7 +53,7 @@ async function requireOwner({ sessions }: Services, request: Request): Promise<S
 
 interface Asked {
   id: string;
-  /** A part's number, or null for the archive itself. */
+  /** The number of a part, or null for the archive itself. */
   way: number | 'begin' | null;
 }
 
@@ -83,7 +83,7 @@ async function begin({ db, clock }: Services, request: Request, owner: SignedIn,
 }
 
 async function take({ db, clock, files: { storage } }: Services, request: Request, row: ArchiveImportTable, part: number): Promise<ArchiveImportTable> {
-  // The same part again, because its answer was lost on the line.
+  // The same part again, because the response was lost.
   if (row.state !== 'RECEIVING' || part * settings.archive.part < row.received) return row;
   if (part * settings.archive.part !== row.received) throw new Refusal('BAD_REQUEST');
   const wanted = Math.min(settings.archive.part, row.byte_length - row.received);
@@ -98,7 +98,7 @@ async function take({ db, clock, files: { storage } }: Services, request: Reques
 
 const ofPart: BodyLimits = { limitBytes: settings.archive.part, longestMs: settings.body.longest.plan };
 
-/** What it says it is, by its directory alone. What cannot be read at all is refused now and not kept. */
+/** Reads what the archive says it is, from its directory and manifest only. An unreadable one is refused and deleted now. */
 async function look({ db, files: { storage }, clock }: { db: Services['db']; files: Pick<Services['files'], 'storage'>; clock: Services['clock'] }, row: ArchiveImportTable): Promise<ArchiveImportTable> {
   try {
     const { manifest } = await openArchive(sourceOf(storage, row));
@@ -117,7 +117,7 @@ async function bringIn(services: Services, request: Request, row: ArchiveImportT
   const { db, clock, jobs } = services;
   const { code: asked } = await readJson(request);
   const code = cleanText(typeof asked === 'string' ? asked : '').toUpperCase();
-  // Asked again, because the answer was lost.
+  // The same request again, because the response was lost.
   if (row.state !== 'RECEIVED') return row;
   const looked = row.facts === null ? await look(services, row) : row;
   if (looked.facts === null) return looked;
@@ -158,9 +158,9 @@ async function shown({ db }: Services, row: ArchiveImportTable, language: Parame
     state: row.state,
     progress: row.progress,
     says: says === null ? null : { code: says.code, name: says.name, events: says.events, madeAt: says.madeAt, by: says.by },
-    /** Whether another project has the code that it had. */
+    /** Whether another project here has the code of the archived one. */
     codeTaken: says !== null && here === undefined && (await isTaken(db, says.code)),
-    /** Of the project, where this server has it. */
+    /** The code of the project, if this server has it already. */
     here: here?.code ?? null,
     problem: row.failure === null ? null : sentenceOf(row.failure, language),
   };

@@ -6,7 +6,7 @@ import { type FileStorage, isOlder } from '../../files';
 import { settings } from '../../settings';
 import type { ArchiveSource } from '../wholeProject/openArchive';
 
-/** Where the parts of an archive wait until it is brought in. No backup has them. */
+/** Where the parts of an archive are kept until it is imported. Backups leave them out. */
 export const incomingPrefix = 'archives/';
 
 export const folderOf = (importId: string): string => `${incomingPrefix}${importId}`;
@@ -17,7 +17,7 @@ export const importById = (db: Handle, id: string) => db.selectFrom('archive_imp
 
 export const setImport = (db: Handle, id: string, values: Partial<ArchiveImportTable>): Promise<unknown> => db.updateTable('archive_import').set(values).where('id', '=', id).execute();
 
-/** What was sent, put together from its parts. One of them at a time is in memory: a directory is read entry by entry, and files one after the other. */
+/** The whole archive, read from its parts. One part at a time is in memory. */
 export function sourceOf(storage: Pick<FileStorage, 'get'>, { id, byte_length }: Pick<ArchiveImportTable, 'id' | 'byte_length'>): ArchiveSource {
   const { part } = settings.archive;
   let kept: { part: number; bytes: Promise<Buffer> } | null = null;
@@ -43,7 +43,7 @@ export function sourceOf(storage: Pick<FileStorage, 'get'>, { id, byte_length }:
   };
 }
 
-/** Forgets archives of which nothing more has come for long, and what became of old ones. What is being brought in stays. Answers how many went. */
+/** Deletes archives whose upload stopped long ago, and old outcomes. Those being imported stay. Returns how many were deleted. */
 export async function sweepArchives(db: Kysely<Database>, storage: FileStorage, now: number): Promise<number> {
   const before = now - settings.archive.kept;
   const old = await db.selectFrom('archive_import').select('id').where('touched_at', '<', before).where('state', 'not in', ['QUEUED', 'BRINGING']).execute();

@@ -6,17 +6,17 @@ import { settings } from '../../settings';
 import { seal, unseal } from './sealed';
 import { takeChallenge } from './store';
 
-/** A challenge for a passkey, kept by the browser, sealed, until it is answered. */
+/** A challenge for a passkey. The browser keeps it, sealed, until it is answered. */
 interface Step {
   challenge: string;
   until: number;
 }
 
-/** `about`: whose passkey is made; empty for signing in. */
+/** `about`: the person who adds a passkey; empty for signing in. */
 export const sealChallenge = ({ secret, clock }: Services, about: string, challenge: string): string =>
   seal(secret, { purpose: 'passkey', about }, JSON.stringify({ challenge, until: clock() + settings.factors.challengeLife } satisfies Step));
 
-/** The challenge of a step, which is used up by that. Refuses one that is over, was answered before or is not of this server. */
+/** Opens the challenge of a step, which can be used once. Refuses one that has expired, was used before or was not made by this server. */
 export async function openChallenge({ db, secret, clock }: Services, about: string, sent: string): Promise<string> {
   const opened = unseal(secret, { purpose: 'passkey', about }, sent);
   if (opened === null) throw new Refusal('STEP_OVER');
@@ -26,16 +26,16 @@ export async function openChallenge({ db, secret, clock }: Services, about: stri
   return challenge;
 }
 
-/** The address at which a browser is, for which alone a passkey is good: where the server is reached at another one, it has others. */
+/** The relying party of WebAuthn: a passkey works only for the host name under which it was made. */
 export const relyingPartyOf = (origin: string): { origin: string; rpID: string } => ({ origin, rpID: new URL(origin).hostname });
 
 export const relyingPartyOfRequest = (request: Request, from: From) => relyingPartyOf(originOf(request, from));
 
-/** WebAuthn's answers are JSON that the browser has made. */
+/** Reads the JSON of an answer of WebAuthn, which the browser has made. */
 export function readAnswer<Answer>(json: string): Answer {
   try {
     const read: unknown = JSON.parse(json);
-    // What is in it is checked by those who verify it.
+    // Its content is checked by the library that verifies it.
     if (typeof read === 'object' && read !== null && 'id' in read && typeof read.id === 'string') return read as Answer;
   } catch {
     // Refused below.

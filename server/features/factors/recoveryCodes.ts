@@ -3,7 +3,7 @@ import { settings } from '../../settings';
 
 // Recovery codes: 80 random bits each, so that a hash without a salt cannot be searched.
 
-/** Crockford's base 32: no letter in it is taken for another sign. */
+/** Crockford's base 32, which has no characters that look alike. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const signs = 16;
 
@@ -14,7 +14,7 @@ function newCode(): string {
   return (code.match(/.{4}/g) ?? []).join('-');
 }
 
-/** As it may be typed: in capitals, with or without dashes, with letters that look alike. Null if it cannot be one. */
+/** Normalises a typed code: capitals, missing dashes, and O, I and L typed for 0 and 1. Null if it cannot be a code. */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
   return code.length === signs && Array.from(code).every((sign) => alphabet.includes(sign)) ? code : null;

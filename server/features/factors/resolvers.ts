@@ -29,7 +29,7 @@ export const factorResolvers: Resolvers<Context> = {
   },
 };
 
-/** Read anew, because the session may have shown a factor since it was looked up. */
+/** Read again, because the session may have used a second factor since the request began. */
 async function factorsOf(context: Context): Promise<Factors> {
   const { services } = context;
   const { userId, sessionId } = requireViewer(context);

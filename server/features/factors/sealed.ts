@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What something was sealed for; opened for anything else it is nothing. */
+/** The use that a text was sealed for; it cannot be opened for another one. */
 export interface Seal {
   purpose: 'one-time codes' | 'sign-in step' | 'passkey' | 'provider' | 'identity';
-  /** Such as whose it is. */
+  /** For example the id of the person. */
   about: string;
 }
 
@@ -14,7 +14,7 @@ export function seal(secret: Buffer, { purpose, about }: Seal, text: string): st
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The text, or null if it was not sealed here for this. */
+/** The text, or null if it was not sealed by this server for this use. */
 export function unseal(secret: Buffer, { purpose, about }: Seal, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const end = bytes.length - tagBytes;

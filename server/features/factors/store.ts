@@ -4,11 +4,11 @@ import { newId } from '../../ids';
 import { settings } from '../../settings';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
 
-/** One-time codes that are asked for; undefined if none are, or they are still being set up. */
+/** The confirmed one-time codes of a person; undefined if there are none, or their set-up is not finished. */
 export const codesOf = (db: Handle, userId: string): Promise<OneTimeCodesTable | undefined> =>
   db.selectFrom('one_time_codes').selectAll().where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst();
 
-/** Takes a step once: false if it, or a later one, was taken meanwhile. */
+/** Marks a time step as used: false if it or a later one was used before. */
 export async function takeStep(db: Handle, userId: string, step: number): Promise<boolean> {
   const taken = await db.updateTable('one_time_codes').set({ last_step: step }).where('user_id', '=', userId).where('last_step', '<', step).returning('user_id').executeTakeFirst();
   return taken !== undefined;
@@ -22,7 +22,7 @@ export async function takeRecoveryCode(trx: Trx, userId: string, code: string, n
   return taken !== undefined;
 }
 
-/** New recovery codes in place of all before. Only hashes are kept. */
+/** Replaces all recovery codes of a person. Only hashes are stored. */
 export async function renewRecovery(trx: Trx, userId: string, now: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
@@ -30,7 +30,7 @@ export async function renewRecovery(trx: Trx, userId: string, now: number): Prom
   return codes;
 }
 
-/** Notes for the person what was changed; they are written to about it. */
+/** Stores what was changed, for the e-mail to the person. */
 export async function noteChange(trx: Handle, { userId, kind, detail = '', now }: { userId: string; kind: SignInChange; detail?: string; now: number }): Promise<void> {
   await trx.insertInto('sign_in_change').values({ id: newId('change'), user_id: userId, kind, detail, made_at: now, told_at: null }).execute();
 }
@@ -40,7 +40,7 @@ export async function recoveryCodesLeft(db: Handle, userId: string): Promise<num
   return n;
 }
 
-/** A second factor was shown in this session. */
+/** Marks the session as one in which a second factor was used. */
 export async function markShown(trx: Handle, sessionId: string, now: number): Promise<void> {
   await trx.updateTable('session').set({ second_factor_at: now }).where('id', '=', sessionId).execute();
 }
@@ -65,7 +65,7 @@ export async function takeChallenge(db: Handle, hash: string, until: number): Pr
 
 const ofFactors = ['recovery_code', 'one_time_codes', 'passkey'] as const;
 
-/** Removes all that somebody signs in with beside the password. Answers the open sessions, whose sockets were opened as if they had shown it. */
+/** Removes all second factors and passkeys of a person. Returns the open sessions, whose sockets still count as having used one. */
 export async function removeFactorsOf(trx: Trx, userId: string, now: number): Promise<string[]> {
   if (!(await hasFactors(trx, userId))) return [];
   for (const table of ofFactors) await trx.deleteFrom<(typeof ofFactors)[number]>(table).where('user_id', '=', userId).execute();
@@ -73,7 +73,7 @@ export async function removeFactorsOf(trx: Trx, userId: string, now: number): Pr
   return unmarkIfNone(trx, userId);
 }
 
-/** Forgets what was changed long ago. */
+/** Deletes old notes of changes. */
 export async function sweepFactors(db: Handle, now: number): Promise<void> {
   await db.deleteFrom('sign_in_change').where('made_at', '<', now - settings.factors.changeKept).execute();
   await db.deleteFrom('one_time_codes').where('confirmed_at', 'is', null).where('made_at', '<', now - settings.factors.setUpLife).execute();

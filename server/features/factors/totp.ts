@@ -5,14 +5,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const stepMs = 30_000;
 const digits = 6;
 
-/** Steps by which the clock of a phone may be wrong, either way. */
+/** Time steps by which a phone's clock may be wrong, in both directions. */
 const drift = 1;
 
 export const secretBytes = 20;
 
 export const stepAt = (now: number): number => Math.floor(now / stepMs);
 
-/** The code of a step (RFC 4226, 5.3). */
+/** The code of a time step (RFC 4226, 5.3). */
 export function codeAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -21,11 +21,11 @@ export function codeAt(secret: Buffer, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step of a code, if it is one of those around now and later than the last that was taken; else null. */
+/** The time step of a code, if it is one of those around now and later than the last one used; else null. */
 export function stepOf(secret: Buffer, code: string, { now, last }: { now: number; last: number }): number | null {
   const given = Buffer.from(code);
   const current = stepAt(now);
-  // All are compared, so that the time taken does not say which one fits.
+  // All are compared, so that the duration does not reveal which one matches.
   const fitting = Array.from({ length: 2 * drift + 1 }, (_, index) => current - drift + index).filter((step) => {
     const expected = Buffer.from(codeAt(secret, step));
     return given.length === expected.length && timingSafeEqual(given, expected) && step > last;

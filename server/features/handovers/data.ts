@@ -12,7 +12,7 @@ interface Part {
   byteLength: number;
 }
 
-/** Stores what stands in a folder, without PDFs. */
+/** Stores the files of a folder, without PDFs. */
 export async function keepData(storage: FileStorage, folder: string): Promise<{ key: string; sha256: string }> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.pdf')).toSorted();
   const parts = await Promise.all(names.map(async (name): Promise<Part> => ({ name, byteLength: (await stat(join(folder, name))).size })));
@@ -34,7 +34,7 @@ async function* hashed(chunks: AsyncIterable<Uint8Array>, sha256: ReturnType<typ
   }
 }
 
-/** Puts the parts into a folder again. Throws if it is not what was stored. */
+/** Writes the parts into a folder again. Throws if the bytes are not those that were stored. */
 export async function takeData(storage: FileStorage, { key, sha256 }: { key: string; sha256: string }, folder: string): Promise<void> {
   const file = await storage.get(storageKeyOfReport(key));
   if (file === null) throw new Error('The data of a handover is missing.');

@@ -34,25 +34,25 @@ export async function dropOutlivedDrafts({ db, clock, reports, wakeUps }: Pick<S
   return dropped;
 }
 
-/** Of handovers that not all have signed, and that tell of snags as they were before something was erased. */
+/** Drafts of handovers that are not fully signed and were made before something was erased. */
 const outlivedDrafts = (db: Handle) =>
   db
     .selectFrom('handover')
     .select(['id', 'project_id'])
     .where('state', 'in', ['PREPARED', 'WITHDRAWN'])
     .where('draft_key', 'is not', null)
-    // As the index has it, which knows these events alone. Those of the server are its own, from above.
+    // The same condition as the partial index. The server's own REDACTED events come from this sweep.
     .where(sql<SqlBool>`exists (select 1 from event where event.project_id = handover.project_id and event.kind = 'REDACTED' and event.actor_kind <> 'SYSTEM' and event.seq > handover.last_seq)`)
     .execute();
 
-/** Handovers whose rows say what was erased of the event that prepared them. */
+/** Handovers whose rows still hold what was erased from the event that prepared them. */
 async function saidByRowsAlone(db: Handle): Promise<string[]> {
   const rows = await db
     .selectFrom('handover')
     .innerJoin('event', (join) => join.onRef('event.subject_id', '=', 'handover.id').on('event.kind', '=', 'HANDOVER_PREPARED'))
     .innerJoin('redaction', (join) => join.onRef('redaction.project_id', '=', 'event.project_id').onRef('redaction.seq', '=', 'event.seq'))
     .select('handover.id')
-    // As JSON.stringify writes those that were cleared.
+    // How JSON.stringify writes a cleared party.
     .where('handover.parties', 'not like', '%"role":"",%')
     .execute();
   return rows.map(({ id }) => id);

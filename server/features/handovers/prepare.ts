@@ -36,10 +36,10 @@ export async function prepareHandover(context: Context, { input }: MutationPrepa
     if (known !== undefined) {
       const same = known.project_id === project.id && known.prepared_by === member.user_id && Object.entries(content).every(([field, value]) => known[field as keyof typeof content] === value); // its keys
       if (!same) throw new Refusal('ID_TAKEN');
-      // Whoever asked first may have woken nobody.
+      // The server may have been killed between the first request and waking the job.
       return asked?.state === 'QUEUED';
     }
-    // Its preparation is an event.
+    // Preparing it writes an event, which an archived project does not take.
     if (project.state === 'ARCHIVED') throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     await requireRoom(trx, member.user_id);
     const { parties, ...report } = content;

@@ -15,7 +15,7 @@ import { handoverById, partiesOf, sealedIdOf, signaturesOf } from './store';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'files' | 'reports' | 'jobs' | 'wakeUps'>;
 
-/** Makes the final PDFs, one after the other. What all have signed is due for ever, so no fault gives it up. */
+/** Makes the final PDFs, one after the other. A fully signed handover must get its PDF, so failures are retried without limit. */
 export function startSealing(services: Needed): Worker {
   return services.jobs.work('SEAL_HANDOVER', {
     run: (lease, closing) => seal(services, lease, closing),
@@ -39,7 +39,7 @@ async function seal(services: Needed, lease: Lease, closing: AbortSignal): Promi
     const key = makeHandoverKey();
     await files.storage.put(storageKeyOfReport(key), { path: output });
     await finish(services, lease, handover, { key, sha256, byteLength }).catch(async (error: unknown) => {
-      // Else the row may name it. What no row names is swept.
+      // If the transaction may have been written, the row may name the file; otherwise the sweep removes it.
       if (wroteNothing(error)) await reports.discard([key]);
       throw error;
     });
@@ -49,14 +49,14 @@ async function seal(services: Needed, lease: Lease, closing: AbortSignal): Promi
   }
 }
 
-/** Puts the signatures into the first line of the data, its head. */
+/** Writes the signatures into the first line of the data, its head. */
 async function sign({ db, clock }: Needed, handover: HandoverTable, path: string): Promise<void> {
   const text = await readFile(path);
   const end = text.indexOf(10);
   const { head } = JSON.parse(text.subarray(0, end).toString()) as { head: ReportHead }; // written by features/reports/gather.ts
   if (head.handover === null) throw new Error('The data of a handover has no place for signatures.');
   const signatures = await signaturesOf(db, handover.id);
-  // As the draft says them: the row lets go of what is erased.
+  // The parties as in the draft, because the row loses what is erased.
   const asked = head.handover.signOff?.parties ?? partiesOf(handover);
   const parties = asked.map(({ role, company }, index) => {
     const found = signatures.find(({ position }) => position === index);
@@ -68,7 +68,7 @@ async function sign({ db, clock }: Needed, handover: HandoverTable, path: string
   await writeFile(path, Buffer.concat([Buffer.from(JSON.stringify(line)), text.subarray(end)]));
 }
 
-/** One transaction with the end of the job, so that there is one event and one PDF, whenever a server is killed. */
+/** In one transaction with the end of the job, so that a server killed at any moment leaves one event and one PDF, or none yet. */
 async function finish(services: Needed, lease: Lease, { id, project_id, draft_sha256 }: HandoverTable, { key, sha256, byteLength }: { key: string; sha256: string; byteLength: number }): Promise<void> {
   await writeTransaction(services.db, async (trx) => {
     await lease.done(trx);

@@ -21,7 +21,7 @@ export async function signHandover(context: Context, { input }: MutationSignHand
     context,
     { mutation: 'signHandover', input, content: input, projectOf: async (trx) => (await requireHandover(trx, input.handoverId)).project_id, about: input.handoverId },
     async (trx, moment) => {
-      // It may be run again from its start.
+      // The transaction may be retried, so this is set anew each time.
       isDue = false;
       const handover = await requireHandover(trx, input.handoverId);
       if (handover.state === 'WITHDRAWN') throw new Refusal('HANDOVER_ENDED', { withdrawn: 1 });
@@ -40,7 +40,7 @@ export async function signHandover(context: Context, { input }: MutationSignHand
       return { kind: 'HANDOVER_SIGNED', subjectId: handover.id, facts: signed };
     },
   );
-  // Also for a repeat: whoever gave the last signature may have woken nobody.
+  // Also for a repeated event: the server may have been killed between the last signature and waking the job.
   if (isDue || (recorded.repeated && (await handoverById(context.services.db, input.handoverId))?.state === 'SIGNED')) context.services.jobs.wake('SEAL_HANDOVER');
   return recorded;
 }

@@ -30,7 +30,7 @@ export const handoversFor = async (db: Handle, member: MemberTable | null, { fir
 
 export const cursorOf = ({ prepared_at, id }: HandoverTable): string => plainCursor(`${prepared_at} ${id}`);
 
-/** Null if it is none. */
+/** Null if the text is not a cursor of this list. */
 export function readCursor(cursor: string): ListPosition | null {
   const [, preparedAt, id] = /^(\d{1,15}) (\w+)$/.exec(readPlainCursor(cursor)) ?? [];
   return preparedAt === undefined || id === undefined ? null : { preparedAt: Number(preparedAt), id };
@@ -44,7 +44,7 @@ export interface Party {
 // Written by features/handovers/prepare.ts.
 export const partiesOf = ({ parties }: Pick<HandoverTable, 'parties'>): Party[] => JSON.parse(parties) as Party[];
 
-/** A signature as the journal has it. Without what was erased. */
+/** A signature from the journal, without erased parts. */
 export interface StoredSignature {
   eventId: string;
   handoverId: string;
@@ -54,7 +54,7 @@ export interface StoredSignature {
   signed: Signed | null;
 }
 
-/** What the device sent, cleaned. */
+/** What the device sent, with cleaned texts. */
 export interface Signed {
   name: string;
   company: string;
@@ -63,7 +63,7 @@ export interface Signed {
   except: readonly number[];
 }
 
-/** Of one handover, by their places. */
+/** The signatures of one handover, in the order of its parties. */
 export const signaturesOf = (db: Handle, handoverId: string): Promise<StoredSignature[]> => signaturesOfAll(db, [handoverId]);
 
 export async function signaturesOfAll(db: Handle, handoverIds: readonly string[]): Promise<StoredSignature[]> {
@@ -78,7 +78,7 @@ export async function signaturesOfAll(db: Handle, handoverIds: readonly string[]
     eventId: id,
     handoverId,
     position: party,
-    // An event of a person.
+    // Only people sign, so there is an id.
     byId: byId ?? '',
     signedAt,
     signed: content === null ? null : signedIn(content),
@@ -91,7 +91,7 @@ function signedIn(content: string): Signed {
   return { ...facts, strokes: sent.strokes ?? null };
 }
 
-/** They change nothing that a draft says. */
+/** Kinds of events that change nothing a draft shows. */
 const unchanging = [...silent, 'REDACTED'];
 
 /** How many events of snags came after this one. */
@@ -107,7 +107,7 @@ export async function changesSince(db: Handle, projectId: string, seq: number): 
   return n;
 }
 
-/** The same of several handovers that wait for signatures, by their ids; those after which nothing came are left out. */
+/** The same for several handovers that wait for signatures; those without later events are left out. */
 export async function changesSinceAll(db: Handle, handoverIds: readonly string[]): Promise<{ id: string; n: number }[]> {
   return db
     .selectFrom('handover')
@@ -121,7 +121,7 @@ export async function changesSinceAll(db: Handle, handoverIds: readonly string[]
     .execute();
 }
 
-/** The ids that events name the two files by. */
+/** The ids of the two PDFs in events. */
 export const draftIdOf = (handoverId: string): string => handoverId.replace('handover_', 'draft_');
 export const sealedIdOf = (handoverId: string): string => handoverId.replace('handover_', 'sealed_');
 

@@ -1,23 +1,23 @@
 import type { DayOrder } from '../../../rules/imports';
 import { isDay } from '../../../rules/days';
 
-/** What a text says of a day: which one, that it is none, or that it could be two. */
+/** Result of reading a day: the day, no date, or two possible days. */
 export type ReadDay = { readonly day: string } | { readonly wrong: 'NO_DATE' | 'TWO_DATES' };
 
 const months: readonly (readonly string[])[] = [['jan', 'jän'], ['feb'], ['mar', 'mär', 'mrz'], ['apr'], ['may', 'mai'], ['jun'], ['jul'], ['aug'], ['sep'], ['oct', 'okt'], ['nov'], ['dec', 'dez']];
 
 const monthOf = (name: string): number => months.findIndex((names) => names.some((each) => name.toLowerCase().startsWith(each))) + 1;
 
-/** A time after the day is left out. */
+/** Matches a time after the day, which is ignored. */
 const rest = String.raw`(?:[T ,]+\d{1,2}:\d{2}.*)?`;
 const iso = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${rest}$`);
 const numbers = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})[-/.]\s?(\d{4}|\d{2})${rest}$`);
 const dayFirst = new RegExp(String.raw`^(\d{1,2})\.?[- ]?([\p{L}]{3,10})\.?,?[- ]?(\d{4}|\d{2})${rest}$`, 'u');
 const monthFirst = new RegExp(String.raw`^([\p{L}]{3,10})\.? ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${rest}$`, 'u');
-/** Before the day, as spreadsheets write it: “Tue, ”. */
+/** Matches a weekday before the day: “Tue, ”. */
 const weekday = /^\p{L}{2,10}\.?, */u;
 
-/** Reads a day in any of the orders that people write. Dots stand after the day first, everywhere. */
+/** Reads a day in any of the usual orders. With dots the day always comes first. */
 export function readDay(text: string, order: DayOrder | null): ReadDay {
   const clean = text.trim().replace(weekday, '');
   const inIso = iso.exec(clean);
@@ -41,7 +41,7 @@ function dayOf(year = '', month = '', day = ''): ReadDay {
   return isDay(full) ? { day: full } : { wrong: 'NO_DATE' };
 }
 
-/** The order that the dates of a column show by themselves: one of them has a number over 12 in a place. Null if none does, or they differ. */
+/** The order of day and month in a column, if one of its dates has a number over 12 in one of the two positions. Null if none has, or they contradict each other. */
 export function orderIn(texts: Iterable<string>): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {

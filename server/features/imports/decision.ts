@@ -10,15 +10,15 @@ export interface RowChange {
   readonly to: string;
 }
 
-/** What the undoing of a row needs to know. */
+/** What is stored with a row so that it can be undone. */
 export interface Undoing {
-  /** What it made of the set-up, in the order of making. */
+  /** Trades, companies and locations that it made, in that order. */
   readonly made: readonly { readonly thing: 'trade' | 'company' | 'location' | 'invitation'; readonly id: string; readonly name: string }[];
-  /** It raised the snag. */
+  /** Whether it raised the snag. */
   readonly raised?: string;
-  /** It changed the snag: the fields before and after. */
+  /** The fields of the snag before and after, if it changed it. */
   readonly changed?: { readonly id: string; readonly before: Partial<SnagFields>; readonly after: Partial<SnagFields>; readonly status: readonly [SnagStatus, SnagStatus] | null };
-  /** It changed a company or trade: what was saved before, and after. */
+  /** What was stored of a company or trade before and after, if it changed it. */
   readonly saved?: { readonly before: Extract<Step, { do: 'saveCompany' | 'saveTrade' }>; readonly after: Extract<Step, { do: 'saveCompany' | 'saveTrade' }> };
 }
 
@@ -30,7 +30,7 @@ export interface Decision {
   readonly changes: readonly RowChange[];
   readonly steps: readonly Step[];
   readonly undoing: Undoing;
-  /** Short hashes of what the row said of each field, for the next time. */
+  /** Short hashes of the row's value for each field, to tell what is new when the table is imported again. */
   readonly said: Readonly<Record<string, string>>;
 }
 

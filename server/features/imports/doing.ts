@@ -23,7 +23,7 @@ export async function doRows(work: Import, mapped: Mapped, worldOf: () => Promis
   const world = await worldOf();
   const total = await db.selectFrom('table_import_row').select((eb) => eb.fn.countAll<number>().as('n')).where('import_id', '=', row.id).where('outcome', '!=', 'REFUSE').executeTakeFirstOrThrow();
   let done = (await db.selectFrom('table_import_row').select((eb) => eb.fn.countAll<number>().as('n')).where('import_id', '=', row.id).where('state', '=', 'DONE').where('outcome', '!=', 'REFUSE').executeTakeFirstOrThrow()).n;
-  // Along the rows: to look for the next from the first each time takes longer with each that is done.
+  // Goes on from the last row: a search from the first row would take longer with every row that is done.
   for (let after = 0; ; ) {
     goOn();
     const rows = await db
@@ -43,7 +43,7 @@ export async function doRows(work: Import, mapped: Mapped, worldOf: () => Promis
   }
 }
 
-/** Decides once more, as things are now, and notes what is to be written. */
+/** Decides again by the present state, and stores what is to be written. */
 async function note(work: Import, mapped: Mapped, world: World, rows: readonly TableImportRowTable[]): Promise<TableImportRowTable[]> {
   const { services: { db }, context, row } = work;
   renewLoaders(context);
@@ -78,7 +78,7 @@ async function writeRows(work: Import, rows: readonly TableImportRowTable[]): Pr
         refused.set(each.n, problemOf(error));
         break;
       }
-      // SQLite answers without letting go of the thread.
+      // SQLite answers synchronously, so the event loop would be blocked.
       await setImmediate();
     }
   }
@@ -93,8 +93,8 @@ async function writeRows(work: Import, rows: readonly TableImportRowTable[]): Pr
   });
 }
 
-/** Whether no other row could be written either: the person may not do it any more, or the project is archived. */
+/** Whether the refusal concerns all rows: the person lost the permission, or the project was archived. */
 export const stops = ({ code, extensions }: Refusal): boolean => code === 'FORBIDDEN' || code === 'PROJECT_ARCHIVED' || (code === 'NOT_FOUND' && extensions.field === undefined);
 
-/** To somebody who left the project everything in it is gone; the import says why it stopped. */
+/** For somebody who has left the project every refusal is NOT_FOUND; the import stores the real reason. */
 export const stopped = (error: unknown): unknown => (error instanceof Refusal && error.code === 'NOT_FOUND' && error.extensions.field === undefined ? new Refusal('FORBIDDEN', {}) : error);

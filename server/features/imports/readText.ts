@@ -10,7 +10,7 @@ const atOnce = 128 * 1024;
 export async function readText(bytes: Buffer): Promise<ReadTable> {
   const { parts, notes } = await decoded(bytes);
   const start = (parts[0] ?? '').slice(0, 50_000);
-  // What a spreadsheet writes for itself in the first row.
+  // A first row such as `sep=;`, which names the separator for spreadsheets.
   const [, told] = /^sep=(.)\r?\n/.exec(start) ?? [];
   const sheet: Sheet = { name: '', rows: [] };
   const take = createRows();
@@ -26,14 +26,14 @@ export async function readText(bytes: Buffer): Promise<ReadTable> {
   return { sheets: [sheet], notes };
 }
 
-/** In parts, because a long text takes longer than others may wait. */
+/** Decodes in parts, because a long text would block the event loop. */
 async function decoded(bytes: Buffer): Promise<{ parts: string[]; notes: ReadNote[] }> {
   const encoding = encodingOf(bytes);
   if (encoding !== null) return { parts: await decode(bytes, new TextDecoder(encoding)), notes: [] };
   try {
     return { parts: await decode(bytes, new TextDecoder('utf-8', { fatal: true })), notes: [] };
   } catch {
-    // Whatever is no UTF-8 comes from a Windows that writes its own code page.
+    // A text that is not UTF-8 comes from Windows, which writes its own code page.
     return { parts: await decode(bytes, new TextDecoder('windows-1252')), notes: ['ENCODING'] };
   }
 }
@@ -42,7 +42,7 @@ async function decode(bytes: Buffer, decoder: InstanceType<typeof TextDecoder>):
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += atOnce) {
     const part = decoder.decode(bytes.subarray(at, at + atOnce), { stream: true });
-    // No program writes these into a text: it is a picture, a PDF, or what else a file can be.
+    // Control characters that no program writes into a text: it is a picture, a PDF or another binary file.
     // eslint-disable-next-line no-control-regex -- exactly those
     if (/[\u0000-\u0008\u000e-\u001a]/.test(part)) throw unreadable('OTHER');
     parts.push(part);
@@ -52,7 +52,7 @@ async function decode(bytes: Buffer, decoder: InstanceType<typeof TextDecoder>):
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** By its mark, or by where zeros stand; null where it is one of the encodings with a byte for a letter. */
+/** The encoding by its byte order mark, or by the positions of zero bytes; null for UTF-8 and single-byte encodings. */
 function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -67,7 +67,7 @@ function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
 
 const separators = ['\t', ';', ',', '|'] as const;
 
-/** The one that divides most rows into the same number of cells. */
+/** The separator that divides the most rows into the same number of cells. */
 function separatorOf(text: string): string {
   let best: { separator: string; rows: number; cells: number } = { separator: ',', rows: 0, cells: 0 };
   for (const separator of separators) {
@@ -81,7 +81,7 @@ function separatorOf(text: string): string {
   return best.separator;
 }
 
-/** Of a spreadsheet, by Excel's own specifications. */
+/** Maximum number of columns of a spreadsheet (Excel's specification). */
 const mostColumns = 16_384;
 
 interface Parser {
@@ -90,17 +90,17 @@ interface Parser {
   end(): void;
 }
 
-/** Cells as RFC 4180 describes them; in a cell that does not begin with a quotation mark one is a letter like any other. */
+/** Parses cells by RFC 4180; a quotation mark inside a cell that does not begin with one is an ordinary character. */
 export function createParser(separator: string, row: (line: number, cells: string[]) => void): Parser {
   let cells: string[] = [];
   let cell = '';
   let line = 1;
   let quoted = false;
-  /** After a quotation mark in a quoted cell: the end of it, or the first half of a mark. */
+  /** After a quotation mark in a quoted cell: the next character tells whether it ends the cell or is the first of two. */
   let closing = false;
   let wasReturn = false;
   const endCell = (): void => {
-    // Empty cells to the right count for nothing, as many as spreadsheets have columns.
+    // More cells than any spreadsheet has columns: not a table.
     if (cells.length >= mostColumns) throw unreadable('COLUMNS', line);
     cells.push(cell);
     cell = '';

@@ -9,20 +9,20 @@ import { isDateFormat, textOfNumber } from './cellValue';
 import { createRows, type ReadNote, type ReadTable, type Sheet, type SheetRow } from './sheet';
 import { unreadable } from './unreadable';
 
-/** Most entries of the ZIP: a workbook has some for each sheet and picture. */
+/** Maximum number of entries of the ZIP: a workbook has some for each sheet and picture. */
 const mostEntries = 10_000;
-/** Depth of elements: those that are read are five deep, and each open one takes memory. */
+/** Maximum depth of elements: those that are read are five deep, and each open one takes memory. */
 const mostDepth = 100;
-/** Most bytes without an element: one of that length would be in memory as a whole. */
+/** Maximum number of bytes between elements: text of that length is in memory as a whole. */
 const mostBetween = 4_000_000;
-/** Most texts, formats and cell styles: a cell of each row and column that is read has one at most, and Excel itself ends at 64,000 styles. */
+/** Maximum number of texts, formats and cell styles: a cell of each row and column that is read has one at most, and Excel itself ends at 64,000 styles. */
 const mostStrings = 4_000_000;
 const mostStyles = 65_490;
 /** Bytes after which other work comes in between. */
 const yieldEvery = 128 * 1024;
 /** Cells that a merged one fills before other work comes in between. */
 const filledAtOnce = 20_000;
-/** Characters of a cell as a workbook writes them: “_x000D_” is one. */
+/** Maximum characters of a cell in its escaped form: “_x000D_” stands for one character. */
 const longestCell = importLimits.cell * 7;
 
 /** Reads the cells of a workbook (Office Open XML, ECMA-376); nothing in it is computed or run. */
@@ -31,7 +31,7 @@ export async function readWorkbook(bytes: Buffer): Promise<ReadTable> {
     return await read(bytes);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // What yauzl and saxes say of a file that is no workbook.
+    // Errors of yauzl and saxes for a file that is no workbook.
     throw unreadable('DAMAGED');
   }
 }
@@ -81,7 +81,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 interface Handlers {
-  /** Names without prefix. */
+  /** Element names come without their prefix. */
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
@@ -89,7 +89,7 @@ interface Handlers {
 
 interface Parts {
   has(path: string): boolean;
-  /** Does nothing if there is no such part. */
+  /** Does nothing if the workbook has no such part. */
   parse(path: string, handlers: Handlers): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ function createParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Parts {
     async parse(path, { open, text, close }) {
       const entry = entries.get(path);
       if (entry === undefined) return;
-      // As many as the directory says come at most: yauzl cuts off what has more.
+      // At most as many bytes as the directory says arrive, because yauzl checks that.
       left -= entry.uncompressedSize;
       if (left < 0) throw unreadable('UNPACKED');
       const parser = new SaxesParser();
@@ -111,7 +111,7 @@ function createParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Parts {
       parser.on('error', (error) => {
         throw error;
       });
-      // Nobody writes one into a workbook, and it could define what a name stands for.
+      // No program writes a DOCTYPE into a workbook, and it could define entities.
       parser.on('doctype', () => {
         throw unreadable('DAMAGED');
       });
@@ -131,7 +131,7 @@ function createParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Parts {
       const decoder = new StringDecoder('utf8');
       let sinceYield = 0;
       try {
-        // Bytes, because nothing else was asked for.
+        // Buffers, because no encoding was set.
         for await (const chunk of stream as AsyncIterable<Buffer>) {
           since += chunk.length;
           parser.write(decoder.write(chunk));
@@ -176,7 +176,7 @@ async function sharedStrings(parts: Parts): Promise<string[]> {
   return strings;
 }
 
-/** By the number of a cell's style, whether its number is a date. */
+/** For each cell style whether its numbers are dates. */
 async function dateStyles(parts: Parts): Promise<(style: string) => boolean> {
   const formats = new Map<string, string>();
   const styles: boolean[] = [];
@@ -241,7 +241,7 @@ async function rowsOf(parts: Parts, path: string, { shared, isDate, date1904, no
       into = null;
       if (name === 'c') {
         const value = valueOf();
-        // A cell far to the right that is empty takes no room.
+        // An empty cell far to the right takes no memory.
         if (value !== '' && column >= 0) cells[Math.min(column, importLimits.columns)] = value;
       } else if (name === 'row') take(rows, line, cells);
     },
@@ -275,7 +275,7 @@ async function fillMerged(rows: readonly SheetRow[], merged: readonly string[]):
   return filled > 0;
 }
 
-/** Of a cell's name: A is 0. */
+/** Index of a column by its letters: A is 0. */
 function columnOf(name: string): number {
   let column = 0;
   for (const letter of name) {
@@ -285,5 +285,5 @@ function columnOf(name: string): number {
   return column - 1;
 }
 
-/** What XML cannot hold is written as its number. */
+/** Decodes characters that XML cannot contain, which workbooks write as their code. */
 const unescaped = (text: string): string => text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

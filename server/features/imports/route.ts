@@ -120,7 +120,7 @@ async function receive(services: Services, request: Request, viewer: SignedIn, i
   return again(services, id);
 }
 
-/** Straight to the storage, so that no table is in memory while its line is slow. Answers how many bytes it was. */
+/** Streams the body to the storage, so that no table is in memory while its upload is slow. Returns the number of bytes. */
 async function store({ files: { storage } }: Services, request: Request, id: string): Promise<number> {
   const limitBytes = importLimits.bytes;
   const body = openBody(request, settings.body.longest.photo);
@@ -142,19 +142,19 @@ async function store({ files: { storage } }: Services, request: Request, id: str
   return bytes;
 }
 
-/** States from which each can be begun. */
+/** The states from which each step can be started. */
 const from = { CHECKING: ['READ', 'CHECKED'], DOING: ['CHECKED', 'STOPPED'], UNDOING: ['DONE', 'STOPPED'] } as const;
 
 async function check(services: Services, request: Request, row: TableImportTable): Promise<TableImportTable> {
   const facts = factsOfImport(row);
   const mapping = readMapping(row, await readJson(request));
   if (facts === null) return row;
-  // Refuses one that does not fit.
+  // Refuses a mapping that does not fit the table.
   mapper(row.target, facts, mapping);
   return start(services, row, 'CHECKING', { mapping: JSON.stringify(mapping) });
 }
 
-/** Whoever presses the button is who does it. */
+/** Starts a step in the name of the person who asked for it. */
 const begin = (services: Services, viewer: SignedIn, row: TableImportTable, state: 'DOING' | 'UNDOING'): Promise<TableImportTable> => start(services, row, state, { asked_by: viewer.userId });
 
 async function start(services: Services, row: TableImportTable, state: keyof typeof from, values: Partial<TableImportTable>): Promise<TableImportTable> {
@@ -167,7 +167,7 @@ async function start(services: Services, row: TableImportTable, state: keyof typ
       .where('state', 'in', from[state])
       .returning('id')
       .executeTakeFirst();
-    // Asked again, because the answer was lost, or somebody else was quicker.
+    // The same request again, because the response was lost, or somebody else started it first.
     if (begun !== undefined) await addJob(trx, 'IMPORT_TABLE', row.id);
   });
   jobs.wake('IMPORT_TABLE');
@@ -176,7 +176,7 @@ async function start(services: Services, row: TableImportTable, state: keyof typ
 
 async function forget({ db, files: { storage } }: Services, row: TableImportTable): Promise<Record<string, never>> {
   const { numDeletedRows } = await db.deleteFrom('table_import').where('id', '=', row.id).where('state', 'not in', statesAtWork).executeTakeFirst();
-  // Somebody else may have pressed the button meanwhile: what is written must stay undoable.
+  // Somebody else may have started it meanwhile; the rows must stay, so that the import can be undone.
   if (numDeletedRows === 0n && (await tableImport(db, row.id)) !== undefined) throw new Refusal('SERVER_BUSY', { seconds: settings.busy });
   await storage.remove(importKey(row.id));
   return {};

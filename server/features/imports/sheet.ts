@@ -3,18 +3,18 @@ import { unreadable } from './unreadable';
 
 /** A row with at least one cell that is not empty. */
 export interface SheetRow {
-  /** As a spreadsheet counts rows. */
+  /** Row number as the spreadsheet shows it. */
   readonly line: number;
   readonly cells: string[];
 }
 
 export interface Sheet {
-  /** Empty for a text. */
+  /** Name of the sheet; empty for a text file. */
   readonly name: string;
   readonly rows: SheetRow[];
 }
 
-/** What somebody should know of how a table was read. */
+/** Notes for the person on how the table was read. */
 export type ReadNote = 'MACROS' | 'FORMULAS' | 'MERGED' | 'HIDDEN' | 'ENCODING';
 
 export interface ReadTable {
@@ -22,7 +22,7 @@ export interface ReadTable {
   readonly notes: readonly ReadNote[];
 }
 
-/** Rows of headings, and of what stands above them, which count for nothing: of a hundred sheets. */
+/** Rows of headings and titles that do not count towards the limit: enough for a hundred sheets. */
 const rowsBeside = 1_000;
 
 /** Takes rows as they are read, and refuses a table as soon as it has too much. Rows without text are left out. */

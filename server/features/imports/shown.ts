@@ -11,7 +11,7 @@ import type { TableFacts } from './recognise';
 import { countRows, doingOf, factsOfImport, mappingOfImport, rowOf, toldOf } from './store';
 import { meaningOf } from './words';
 
-/** An import as its address answers it. */
+/** An import as the route returns it. */
 export interface Shown {
   id: string;
   table: ImportTable;
@@ -57,13 +57,13 @@ export interface ShownRow {
   n: number;
   sheet: string;
   line: number;
-  /** Its first cells. */
+  /** The first cells of the row. */
   what: string;
   outcome: ImportOutcome | null;
   state: string;
-  /** Of the snag, once there is one. */
+  /** Number of the snag, once there is one. */
   number: number | null;
-  /** Of somebody who was invited. */
+  /** Link of the invitation, if the row invited somebody. */
   link: string | null;
   problems: string[];
   notes: string[];

@@ -31,7 +31,7 @@ async function removeJoinedSignIn(context: Context, { input }: MutationRemoveJoi
   return input.id;
 }
 
-/** As on the button; of a provider that is not set up any more its host. */
+/** The provider's name as on the button; the host of a provider that is not configured any more. */
 function nameOf({ provider }: Services, issuer: string): string {
   if (provider !== null && new URL(provider.issuer).href === new URL(issuer).href) return provider.name;
   return new URL(issuer).hostname;

@@ -9,14 +9,14 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** The setting with both, so that no process ever sees one without the other. */
+/** One setting holds both keys, so that no process sees one without the other. */
 const setting = 'push';
 
 /** Made at the first start, and part of the database from then on. */
 export async function openPushKeys(db: Kysely<Database>): Promise<PushKeys> {
   const made = createECDH('prime256v1');
   made.generateKeys();
-  // A number that begins with zeros is shorter.
+  // Padded, because Node leaves out leading zero bytes.
   const privateKey = Buffer.concat([Buffer.alloc(32), made.getPrivateKey()]).subarray(-32).toString('base64url');
   const pair: PushKeys = { publicKey: made.getPublicKey('base64url'), privateKey };
   await db

@@ -36,10 +36,10 @@ export function startPusher({ db, clock, log, jobs, sessions, pushKeys }: Needed
     return hour >= settings.push.night.until && hour < settings.push.night.from;
   };
 
-  /** `away` gets the hosts of push services that do not answer; their other devices wait for the next look. */
+  /** Adds to `away` the hosts of push services that do not answer; their other devices are tried at the next check. */
   async function tell({ id }: ToldDevice, zones: readonly string[], away: Set<string>): Promise<void> {
     const lease = await jobs.lease('PUSH', id);
-    // Another process is at it, or it pauses after a failure.
+    // Another process holds the lease, or the device pauses after a failure.
     if (lease === null) return;
     try {
       // Another process may have told it meanwhile.
@@ -67,7 +67,7 @@ export function startPusher({ db, clock, log, jobs, sessions, pushKeys }: Needed
       });
     } catch (error) {
       if (error instanceof LeaseLost) return;
-      // Where that cannot be written the lease runs out.
+      // If that cannot be written, the lease expires by itself.
       await lease.release().catch(() => undefined);
       throw error;
     }
@@ -80,7 +80,7 @@ export function startPusher({ db, clock, log, jobs, sessions, pushKeys }: Needed
     }
   }
 
-  /** Until the night at the first of the sites: what was not delivered by then would come at night. */
+  /** Seconds until night begins at the first of the sites; a message delivered later would arrive at night. */
   function secondsOfDay(snags: readonly Told[]): number {
     const now = clock();
     const quarter = 15 * 60_000;
@@ -90,14 +90,14 @@ export function startPusher({ db, clock, log, jobs, sessions, pushKeys }: Needed
     return Math.floor((ms - quarter) / 1_000) || 60;
   }
 
-  /** The devices that pause after a failure. Nothing is written as long as they do. */
+  /** The devices that pause after a failure. Read only, so that a check without due devices writes nothing. */
   async function whoRests(): Promise<Set<string>> {
     const jobsOfDevices = await restingDevices(db);
     if (jobsOfDevices.length === 0) return new Set();
     const known = await knownDevices(db, jobsOfDevices.map((job) => job.subject_id));
     const left = jobsOfDevices.filter((job) => !known.has(job.subject_id)).map((job) => job.subject_id);
     if (left.length > 0) await dropJobs(db, left);
-    // One that rests for longer did so before the clock was put back: leasing it caps that.
+    // A longer pause comes from a clock that was put back since; leasing the job shortens it.
     return new Set(jobsOfDevices.filter(({ not_before: until }) => until > clock() && until <= clock() + settings.jobs.longestRest).map((job) => job.subject_id));
   }
 

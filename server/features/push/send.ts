@@ -4,22 +4,22 @@ import type { PushKeys } from './keys';
 import type { ToldDevice } from './store';
 
 export interface PushOptions {
-  /** Who push services can turn to: an address that begins with mailto: or https:. @default where the device reaches this server */
+  /** Contact for push services (the `sub` of VAPID): begins with mailto: or https:. @default the address at which the device reaches this server */
   subject?: string;
   /** Hosts of push services beside those of the browsers. */
   services?: readonly string[];
   /** Address of a proxy through which push services are reached. */
   proxy?: string;
-  /** How lines to push services are made; for tests, whose certificate nobody knows. */
+  /** The HTTPS agent for push services; for tests, whose server has a self-signed certificate. */
   agent?: NonNullable<RequestOptions['agent']>;
 }
 
-/** What became of a message: SENT; GONE if the push service knows the device no more; REFUSED if it will never take this one; LATER if it may fare better. */
+/** What became of a message: SENT; GONE if the push service no longer knows the device; REFUSED if it will never accept this message; LATER if another try may succeed. */
 export type Sent = { outcome: 'SENT' | 'GONE' } | { outcome: 'REFUSED'; status: number } | { outcome: 'LATER'; status: number | null; code: string; afterMs: number };
 
 export interface Message {
   payload: string;
-  /** s for which the push service keeps it if the device cannot be reached. */
+  /** Seconds for which the push service keeps it while the device cannot be reached. */
   ttl: number;
   topic: string | undefined;
 }
@@ -45,7 +45,7 @@ export async function send(device: ToldDevice, { payload, ttl, topic }: Message,
   }
 }
 
-/** Push services want to know whom to turn to, and take no address that begins with http. */
+/** Push services require a contact, and accept no address that begins with http:. */
 const subjectAt = (origin: string | null): string => `https://${origin === null ? 'snagbook.invalid' : new URL(origin).host}`;
 
 function outcomeOf(error: unknown): Sent {
@@ -59,11 +59,11 @@ function outcomeOf(error: unknown): Sent {
   return { outcome: 'LATER', status, code: typeof told.code === 'string' ? told.code : status === null ? 'UNKNOWN' : String(status), afterMs: seconds > 0 && seconds < 86_400 ? seconds * 1_000 : 0 };
 }
 
-/** A service that drips its answer is left. */
+/** Also limits services that send their answer byte by byte, which the idle timeout does not catch. */
 async function within(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' })), ms)));
-  // What comes of it later is no concern of anybody's.
+  // A later failure must not become an unhandled rejection.
   work.catch(() => undefined);
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

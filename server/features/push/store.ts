@@ -5,7 +5,7 @@ import type { Language } from '../../../rules/languages';
 import { fromActiveAdmitted } from '../notifications/store';
 import type { Way } from '../notifications/due';
 
-/** A device as a message is made for it. */
+/** What is needed of a device to send it a message. */
 export interface ToldDevice extends Pick<PushSubscriptionTable, 'id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'origin'> {
   userId: string;
   language: Language;
@@ -25,18 +25,18 @@ const devices = (db: Handle) =>
 export const devicesSince = (db: Handle, { now, gap }: { now: number; gap: number }): Promise<ToldDevice[]> =>
   devices(db).where((eb) => eb.or([eb('push_subscription.sent_at', '<=', now - gap), eb('push_subscription.sent_at', '>', now)])).orderBy('push_subscription.id').execute();
 
-/** One of those, as it is now. */
+/** One of those devices, read again. */
 export const deviceSince = (db: Handle, id: string, { now, gap }: { now: number; gap: number }): Promise<ToldDevice | undefined> =>
   devices(db).where('push_subscription.id', '=', id).where((eb) => eb.or([eb('push_subscription.sent_at', '<=', now - gap), eb('push_subscription.sent_at', '>', now)])).executeTakeFirst();
 
-/** Telling one device, of projects at whose sites it is day, and that are open to its session. */
+/** Selects what one device is told of: projects at whose sites it is day, and which its session may open. */
 export const wayTo = (device: Pick<ToldDevice, 'id' | 'secondFactorAt' | 'linkId'>, zonesAwake: readonly string[]): Way => ({
   from: sql`${fromActiveAdmitted} join project as awake on awake.id = member.project_id and awake.time_zone in (${sql.join(zonesAwake)})
     and ${hasSecondFactor(device) ? sql`1 = 1` : sql`awake.second_factor = 0`} left join push_told on push_told.subscription_id = ${device.id} and push_told.project_id = member.project_id`,
   toldUpTo: sql`coalesce(push_told.seq, 0)`,
 });
 
-/** As of a request of the same session. */
+/** The same as for a request of the device's session. */
 export const hasSecondFactor = ({ secondFactorAt, linkId }: Pick<ToldDevice, 'secondFactorAt' | 'linkId'>): boolean => linkId !== null || secondFactorAt !== null;
 
 export async function timeZones(db: Handle): Promise<string[]> {
@@ -44,7 +44,7 @@ export async function timeZones(db: Handle): Promise<string[]> {
   return rows.map(({ time_zone }) => time_zone);
 }
 
-/** Notes what a message covered. */
+/** Stores which events a sent message covered. */
 export async function noteTold(trx: Trx, { id, at, upTo }: { id: string; at: number; upTo: ReadonlyMap<string, number> }): Promise<void> {
   await trx.updateTable('push_subscription').set({ sent_at: at }).where('id', '=', id).execute();
   for (const [projectId, seq] of upTo) {
@@ -56,19 +56,19 @@ export async function noteTold(trx: Trx, { id, at, upTo }: { id: string; at: num
   }
 }
 
-/** Of a device that is told from now on: what came before is not sent afterwards. */
+/** Marks everything up to now as told for a new device, so that it gets no messages about earlier events. */
 export const skipTold = (trx: Trx, id: string, userId: string) =>
   sql`insert into push_told (subscription_id, project_id, seq) select ${id}, project.id, project.last_seq from project where project.id in (select project_id from admitted where user_id = ${userId})`.execute(trx);
 
 export const dropDevice = (db: Handle, id: string) => db.deleteFrom('push_subscription').where('id', '=', id).execute();
 
-/** Devices that were told of for another key: their push services would refuse every message. They make a new subscription when the app is opened. */
+/** Deletes subscriptions made with another key, because push services would refuse every message. The devices subscribe again when the app is opened. */
 export const dropOfOtherKeys = (db: Handle, publicKey: string) => db.deleteFrom('push_subscription').where('server_key', '!=', publicKey).execute();
 
-/** The devices whose push service took no message, with the time until which they rest. */
+/** Devices that pause after a failed message, with the end of the pause. */
 export const restingDevices = (db: Handle) => db.selectFrom('job').select(['subject_id', 'not_before']).where('kind', '=', 'PUSH').where('state', '=', 'WAITING').execute();
 
-/** Jobs of devices that are told no more. */
+/** Deletes the jobs of devices that are no longer subscribed. */
 export const dropJobs = (db: Handle, ids: readonly string[]) => db.deleteFrom('job').where('kind', '=', 'PUSH').where('state', '=', 'WAITING').where('subject_id', 'in', ids).execute();
 
 export async function knownDevices(db: Handle, ids: readonly string[]): Promise<Set<string>> {

@@ -7,9 +7,9 @@ import { Refusal } from '../../refusal';
 import { knownEndpoint } from './services';
 import { dropDevice, skipTold } from './store';
 
-// Which devices are told. Changes nothing in a project, so it makes no event; each mutation can be repeated.
+// Subscribes and unsubscribes devices. Changes nothing in a project, so it makes no event; each mutation can be repeated.
 
-/** From now on the device of this session is told of what waits for its person. Another subscription takes the place of the one before. */
+/** Subscribes the device of this session to messages about what waits for its person. Replaces the session's earlier subscription. */
 export async function savePushSubscription(context: Context, { input }: MutationSavePushSubscriptionArgs): Promise<string> {
   const { db, clock, pushKeys, pushServices } = context.services;
   const { userId, sessionId } = requireViewer(context);
@@ -21,13 +21,13 @@ export async function savePushSubscription(context: Context, { input }: Mutation
   const device = { session_id: sessionId, endpoint, p256dh: input.p256dh, auth: input.auth, server_key: input.key, origin: context.origin };
   await writeTransaction(db, async (trx) => {
     const before = await trx.selectFrom('push_subscription').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
-    // One browser has one endpoint: whoever used it before is told on it no more.
+    // A browser has one endpoint, so the session that used it before loses its subscription.
     await trx.deleteFrom('push_subscription').where('endpoint', '=', endpoint).where('session_id', '!=', sessionId).execute();
     if (before !== undefined) {
       await trx.updateTable('push_subscription').set(device).where('id', '=', before.id).execute();
       return;
     }
-    // A session that ended meanwhile is told nothing.
+    // A session that has ended meanwhile gets no subscription.
     const open = await trx.selectFrom('session').select('id').where('id', '=', sessionId).where('ended_at', 'is', null).executeTakeFirst();
     if (open === undefined) throw new Refusal('UNAUTHENTICATED');
     const id = newId('push');
@@ -37,7 +37,7 @@ export async function savePushSubscription(context: Context, { input }: Mutation
   return endpoint;
 }
 
-/** The device of this session is told no more. */
+/** Unsubscribes the device of this session. */
 export async function removePushSubscription(context: Context): Promise<boolean> {
   const { db } = context.services;
   const { sessionId } = requireViewer(context);

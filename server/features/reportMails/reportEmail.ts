@@ -10,17 +10,17 @@ interface Writing {
   language: Language;
   kind: ReportKind;
   project: { code: string; name: string };
-  /** What of the project it tells of, in words. */
+  /** Which snags of the project it contains, in words. */
   about: string;
   by: { name: string; email: string };
-  /** What it says who sends it: once, or each week. */
+  /** Whether a schedule sends it, rather than a person now. */
   scheduled: boolean;
-  /** Where it is downloaded; null if it is attached. */
+  /** Link to the PDF; null if it is attached. */
   download: { url: string; until: string } | null;
   key: string;
 }
 
-/** The words of a mail with a report, in the language of the report: whoever gets it need not be a member. */
+/** Writes the mail with a report, in the language of the report, because a recipient need not be a member. */
 export function writeReportEmail({ to, language, kind, project, about, by, scheduled, download, key }: Writing): Omit<Email, 'attachment'> {
   const said = (words: Message): string => say(words, language);
   const name = said(kindLabels[kind]);

@@ -79,10 +79,10 @@ export const reportMailResolvers: Resolvers<Context> = {
   },
 };
 
-/** As whoever set it up asked for it. */
+/** Filter and settings as they were stored when it was set up. */
 const askedWith = (schedule: ReportScheduleTable) => ({ filter: JSON.parse(schedule.filter), settings: JSON.parse(schedule.settings) }) as Pick<NonNullable<ReturnType<typeof askedBy>>, 'filter' | 'settings'>; // written by `addReportSchedule`
 
-/** It says so before the day on which it would be made. */
+/** Whether the report could not be made any more, told already before the day on which it is due. */
 async function isStopped(schedule: ReportScheduleTable, _args: unknown, { loaders }: Context): Promise<boolean> {
   if (schedule.stopped !== null) return true;
   const memberships = await loaders.membershipsOf.load(schedule.made_by);

@@ -6,13 +6,13 @@ import type { MemberTable } from '../../database/schema';
 
 export const scheduleById = (db: Handle, id: string) => db.selectFrom('report_schedule').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Who inspects sees all, everybody else what they set up. */
+/** Whether a member sees a schedule: inspectors see all, others those they set up. */
 export const seesSchedule = (member: MemberTable | null, schedule: Pick<ReportScheduleTable, 'made_by'>): boolean => member !== null && (inspects(member) || schedule.made_by === member.user_id);
 
-/** Whoever set it up, and an admin. */
+/** Whether a member may pause and remove a schedule: the one who set it up, and admins. */
 export const changesSchedule = (member: MemberTable, schedule: Pick<ReportScheduleTable, 'made_by'>): boolean => schedule.made_by === member.user_id || member.role === 'ADMIN';
 
-/** In the order in which they were set up. */
+/** The schedules that a member sees, oldest first. */
 export const schedulesFor = async (db: Handle, member: MemberTable | null): Promise<ReportScheduleTable[]> =>
   member === null ? [] : (await db.selectFrom('report_schedule').selectAll().where('project_id', '=', member.project_id).orderBy('made_at').orderBy('id').execute()).filter((schedule) => seesSchedule(member, schedule));
 

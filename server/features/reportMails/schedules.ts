@@ -12,9 +12,9 @@ import { kindsOf } from '../reports/store';
 import { changesSchedule, scheduleById, seesSchedule } from './scheduleStore';
 import { checkAddresses, requireMember } from './send';
 
-// What is made and sent on days of the week. As reports it changes nothing of the project, so it makes no event. Each mutation can be repeated.
+// Reports that are made and sent on days of the week. Like reports they change nothing in the project, so they make no event. Each mutation can be repeated.
 
-/** What is made, as a member may ask for it now; null if they may not any more, or would be given the work of another company than when they set it up. */
+/** The report of a schedule, if the member may still make it; null if not, or if it would show the work of another company than when it was set up. */
 export function askedBy(member: MemberTable | null, schedule: ReportScheduleTable): AskedReport | null {
   if (member === null || !kindsOf(member).includes(schedule.kind)) return null;
   // Both were written by `addReportSchedule`.
@@ -50,7 +50,7 @@ export async function addReportSchedule(context: Context, { input }: MutationAdd
     if (addresses.length === 0 && !toCompany) throw new Refusal('RECIPIENTS_REQUIRED', {}, 'addresses');
     if ((await countOf(trx, project.id, member.user_id)) >= reportMailLimits.schedules) throw new Refusal('SCHEDULES_TOO_MANY');
     const now = services.clock();
-    // An hour that has passed today is not made up for.
+    // If the hour has passed today, the first report is that of a later day.
     const last_on = passedDay({ timeZone: project.time_zone, hour }, now);
     await trx.insertInto('report_schedule').values({ id, project_id: project.id, made_by: member.user_id, made_at: now, ...content, paused: 0, stopped: null, last_on, outcome: null }).execute();
   });
@@ -61,7 +61,7 @@ async function countOf(trx: Trx, projectId: string, userId: string): Promise<num
   return n;
 }
 
-/** What passes while it pauses is not made up for. */
+/** Pauses a schedule or lets it go on. Reports missed during a pause are not made afterwards. */
 export async function pauseReportSchedule(context: Context, { input }: MutationPauseReportScheduleArgs): Promise<void> {
   const { services } = context;
   await writeTransaction(services.db, async (trx) => {
@@ -75,7 +75,7 @@ export async function pauseReportSchedule(context: Context, { input }: MutationP
   });
 }
 
-/** One that does not exist, or is not shared with the person, counts as removed. */
+/** Removes a schedule. One that does not exist, or that the person may not see, counts as removed. */
 export async function removeReportSchedule(context: Context, { input }: MutationRemoveReportScheduleArgs): Promise<void> {
   await writeTransaction(context.services.db, async (trx) => {
     const { project, member } = await requireMember(context, trx, 'removeReportSchedule', input.projectId);

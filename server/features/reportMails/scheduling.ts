@@ -26,7 +26,7 @@ export async function askForDueReports(services: Needed, publicUrl: string): Pro
       if (dayOf(row, row.time_zone, clock()) !== null) await ask(services, publicUrl, row.id);
     }
   } catch (error) {
-    // It is looked again in a minute.
+    // The next check is in a minute.
     log({ level: 'error', message: 'reports of fixed days are not asked for', error: String(error) });
   }
 }
@@ -41,7 +41,7 @@ async function ask(services: Needed, publicUrl: string, id: string): Promise<voi
     const project = schedule === undefined ? undefined : await trx.selectFrom('project').selectAll().where('id', '=', schedule.project_id).executeTakeFirst();
     const day = schedule === undefined || project?.state !== 'ACTIVE' ? null : dayOf(schedule, project.time_zone, now);
     if (schedule === undefined || project === undefined || day === null) return [];
-    // Another process may be as far as this one.
+    // Another process may have taken this day meanwhile.
     const ours = await trx.updateTable('report_schedule').set({ last_on: day, outcome: null }).where('id', '=', id).where('last_on', '=', schedule.last_on).where('paused', '=', 0).where('stopped', 'is', null).returning('id').executeTakeFirst();
     if (ours === undefined) return [];
     const member = await memberOfReport(trx, project.id, schedule.made_by);
@@ -63,7 +63,7 @@ async function ask(services: Needed, publicUrl: string, id: string): Promise<voi
     await addJob(trx, 'MAKE_REPORT', reportId);
     const earlier = await trx.selectFrom('report_mail').select('report_id').distinct().where('schedule_id', '=', id).where('asked_at', '<=', now - reportMailLimits.linkDays * dayMs).where('report_id', 'is not', null).execute();
     await addMails(trx, { send_id: newId('sending'), project_id: project.id, report_id: reportId, schedule_id: id, sent_by: member.user_id, asked_at: now, state: 'WAITING' }, recipients);
-    // Those whose links are over make room, so that they do not push out what people have made.
+    // Reports whose links have expired are removed, so that scheduled reports do not displace those that people made.
     return dropReports(trx, [project.id], earlier.flatMap(({ report_id }) => report_id ?? []));
   });
   jobs.wake('MAKE_REPORT');

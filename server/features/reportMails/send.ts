@@ -12,7 +12,7 @@ import { memberWithRole } from '../journal/record';
 import { reportById, seesReport } from '../reports/store';
 import { addMails, companyOfSheet, countSent, mailsOfSending, recipientsOf, sendsReport } from './store';
 
-/** Sends a report that is made, to each recipient in a mail of their own. Can be repeated: the same id is sent once. */
+/** Sends a finished report, to each recipient in a separate mail. Can be repeated: the same id is sent once. */
 export async function sendReport(context: Context, { input }: MutationSendReportArgs): Promise<void> {
   const { services } = context;
   const sendId = checkId(input.id, 'sending', 'id');
@@ -38,13 +38,13 @@ export async function sendReport(context: Context, { input }: MutationSendReport
   services.jobs.wake('SEND_REPORT');
 }
 
-/** Each once. Refuses what is no address. */
+/** Cleans the addresses and removes duplicates. Refuses what is no address. */
 export function checkAddresses(addresses: readonly string[]): string[] {
   if (addresses.length > reportMailLimits.addresses) throw new Refusal('RECIPIENTS_TOO_MANY', {}, 'addresses');
   return [...new Set(addresses.map((address, index) => cleanAddress(address, `addresses.${index}`)))];
 }
 
-/** One address, and no list of them or name with one, as a mail's header could have. */
+/** Accepts a single bare address, not a list or a name with an address, which a mail header could contain. */
 function cleanAddress(text: string, field: string): string {
   const address = cleanEmail(text, field);
   if (/[,;:<>()[\]"\\]/.test(address)) throw new Refusal('EMAIL_INVALID', {}, field);

@@ -71,7 +71,7 @@ async function send(services: Needed, by: { post: Post; publicUrl: string }, lea
     await orClosed(by.post.send(email), closing);
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
-    // 4xx of one address is a pause that its server asks for.
+    // A 4xx reply for one address is temporary (greylisting).
     const forGood = error.onlyThisOne && (error.status === null || error.status >= 500);
     if (forGood) return end('REFUSED');
     const pause = pauseAfter(lease.attempts);
@@ -88,7 +88,7 @@ interface Found {
   report: ReportTable & { file_key: string };
 }
 
-/** What is sent, to whom and by whom, as they are now. */
+/** Report, recipient and sender of a mail as they are now; or the reason why it is not sent. */
 async function find({ db }: Needed, mail: ReportMailTable): Promise<Found | ReportMailReason> {
   const report = mail.report_id === null ? undefined : await reportById(db, mail.report_id);
   if (report?.file_key == null || report.state !== 'READY') return 'NO_REPORT';
@@ -96,7 +96,7 @@ async function find({ db }: Needed, mail: ReportMailTable): Promise<Found | Repo
   const emailOf = async (id: string) => db.selectFrom('user').select(['name', 'email']).where('id', '=', id).where('erased_at', 'is', null).executeTakeFirst();
   const by = await emailOf(mail.sent_by);
   if (by === undefined) return 'NO_RIGHT';
-  // Somebody of a company who has left the project since is sent nothing of it.
+  // A recipient who has left the project since gets no mail.
   const to = mail.user_id === null ? mail.address : (await memberOfReport(db, report.project_id, mail.user_id)) === null ? '' : ((await emailOf(mail.user_id))?.email ?? '');
   if (to === '') return 'NO_RIGHT';
   const project = await db.selectFrom('project').selectAll().where('id', '=', report.project_id).executeTakeFirstOrThrow();
@@ -115,12 +115,12 @@ async function write({ db, clock, files }: Needed, publicUrl: string, mail: Repo
   const about = await filterWords(db, project.id, filter, language);
   if (attached) return { ...words(null, about), attachment: { name, mime: 'application/pdf', bytes: Buffer.from(await readBytes(file)) } };
   const { token, endsAt } = await addReportLink(db, { reportId: report.id, mailId: mail.id, now: clock() });
-  // The last whole day on which it works.
+  // The last whole day on which the link works.
   const until = new Intl.DateTimeFormat(languages[language].region, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(dayIn(project.time_zone, endsAt - dayMs)));
   return words({ url: `${publicUrl}/files/reports/link/${token}`, until }, about);
 }
 
-/** A mail that is under way when the server stops has some moments to end; after them nobody waits for its outcome. */
+/** Gives a mail that is being sent when the server stops a few seconds to finish, and then stops waiting for it. */
 async function orClosed(sending: Promise<void>, closing: AbortSignal): Promise<void> {
   const settled = new AbortController();
   const closed = new Promise<void>((resolve) => {

@@ -11,11 +11,11 @@ import { hashToken, newToken } from '../sessions/tokens';
 import { memberWorksForCompany } from '../snags/scope';
 import { companyOf, kindsOf, reportById, seesReport } from '../reports/store';
 
-/** Who may make a kind may send what was made of it, if they read it. */
+/** Whether a member may send a report: they may make reports of its kind, and read this one. */
 export const sendsReport = (member: MemberTable | null, report: ReportTable): boolean =>
   member !== null && report.state === 'READY' && kindsOf(member).includes(report.kind) && seesReport(member, report);
 
-/** Who inspects sees to whom a report was sent, everybody else only what they sent themselves. */
+/** Whether a member sees to whom a report was sent: inspectors always, others only of what they sent themselves. */
 export const seesMail = (member: MemberTable | null, mail: Pick<ReportMailTable, 'sent_by'>): boolean => member !== null && (inspects(member) || mail.sent_by === member.user_id);
 
 export interface CompanyPeople {
@@ -23,14 +23,14 @@ export interface CompanyPeople {
   email: string | null;
 }
 
-/** A company's people with an account, and its e-mail. */
+/** For each company the members who work for it, and its own e-mail address. */
 export async function peopleOfCompanies(db: Handle, companyIds: readonly string[]): Promise<Map<string, CompanyPeople>> {
   const companies = await db.selectFrom('company').select(['id', 'email']).where('id', 'in', companyIds).execute();
   const people = await db.selectFrom('member').innerJoin('user', 'user.id', 'member.user_id').select(['user.id', 'user.name', 'user.email', 'member.company_id']).where('member.company_id', 'in', companyIds).where(memberWorksForCompany).orderBy('user.sort_key').orderBy('user.id').execute();
   return new Map(companies.map(({ id, email }) => [id, { email, people: people.filter((person) => person.company_id === id) }]));
 }
 
-/** To whom, each once: members by their id, everybody else by their address. */
+/** The recipients without duplicates: members by their id, everybody else by their address. */
 export async function recipientsOf(db: Handle, addresses: readonly string[], companyId: string | null): Promise<Pick<ReportMailTable, 'user_id' | 'address'>[]> {
   const company = companyId === null ? undefined : (await peopleOfCompanies(db, [companyId])).get(companyId);
   const people = company?.people ?? [];
@@ -40,7 +40,7 @@ export async function recipientsOf(db: Handle, addresses: readonly string[], com
 
 type Sending = Pick<ReportMailTable, 'send_id' | 'project_id' | 'schedule_id' | 'sent_by' | 'asked_at' | 'state'> & { report_id: string };
 
-/** Writes the mails down; those that wait for no report have their jobs. */
+/** Stores the mails, with jobs for those whose report exists already. */
 export async function addMails(trx: Trx, sending: Sending, recipients: readonly Pick<ReportMailTable, 'user_id' | 'address'>[]): Promise<void> {
   for (const recipient of recipients) {
     const id = newId('mail');
@@ -53,21 +53,21 @@ export const mailById = (db: Handle, id: string) => db.selectFrom('report_mail')
 
 export const mailsOfSending = (db: Handle, sendId: string) => db.selectFrom('report_mail').selectAll().where('send_id', '=', sendId).execute();
 
-/** How many a person has sent by hand since then. */
+/** Number of mails that a person has sent by hand since a time. */
 export async function countSent(db: Handle, userId: string, since: number): Promise<number> {
   const { n } = await db.selectFrom('report_mail').where('sent_by', '=', userId).where('asked_at', '>', since).where('schedule_id', 'is', null).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
   return n;
 }
 
-/** A mail was sent, or is given up: in the transaction that ends its job. */
+/** Stores the outcome of a mail that was sent or is given up, in the transaction that ends its job. */
 export async function settle(trx: Trx, mail: Pick<ReportMailTable, 'id' | 'schedule_id'>, now: number, reason: ReportMailReason | null): Promise<void> {
   const settled = await trx.updateTable('report_mail').set({ state: reason === null ? 'SENT' : 'FAILED', settled_at: now, reason }).where('id', '=', mail.id).where('state', '=', 'SENDING').returning('id').executeTakeFirst();
   if (settled === undefined || mail.schedule_id === null) return;
-  // One that arrived is told of rather than one that did not: the mails themselves say which.
+  // If one mail of a schedule arrived, its outcome is SENT; each mail has its own outcome.
   await trx.updateTable('report_schedule').set({ outcome: reason === null ? 'SENT' : 'FAILED' }).where('id', '=', mail.schedule_id).$if(reason !== null, (query) => query.where((is) => is.or([is('outcome', 'is', null), is('outcome', '!=', 'SENT')]))).execute();
 }
 
-/** What waits for a report goes out when that is made, and is given up when it never will be: in the transaction that says so. One without snags is sent to nobody. True if there is something to send. */
+/** Releases the mails that wait for a report once it is made, or gives them up if it never will be, in the transaction that ends the report's job. A report without snags is not sent. True if there is something to send. */
 export async function releaseMails(trx: Trx, report: Pick<ReportTable, 'id' | 'state' | 'snag_count'>, now: number): Promise<boolean> {
   const waiting = await trx.selectFrom('report_mail').select(['id', 'schedule_id']).where('report_id', '=', report.id).where('state', '=', 'WAITING').execute();
   if (waiting.length === 0) return false;
@@ -81,7 +81,7 @@ export async function releaseMails(trx: Trx, report: Pick<ReportTable, 'id' | 's
   return goes;
 }
 
-/** A new token that opens the PDF of a report. Nobody can read it again. */
+/** Makes a token that opens the PDF of a report. Only its hash is stored. */
 export async function addReportLink(db: Handle, { reportId, mailId, now }: { reportId: string; mailId: string; now: number }): Promise<{ token: string; endsAt: number }> {
   const token = newToken();
   const endsAt = now + reportMailLimits.linkDays * dayMs;
@@ -90,7 +90,7 @@ export async function addReportLink(db: Handle, { reportId, mailId, now }: { rep
 }
 
 /**
- * The report that a token opens, or undefined: cut, ended and made up are one. A link stands on the right of whoever sent it: it ends when they may not send this report any more.
+ * The report that a token opens, or undefined: an expired, removed or invalid token gives the same. It works only as long as its sender may send this report.
  */
 export async function reportByToken(db: Handle, token: string, now: number): Promise<ReportTable | undefined> {
   const link = await db.selectFrom('report_link').innerJoin('report_mail', 'report_mail.id', 'report_link.mail_id').select(['report_link.report_id', 'report_mail.sent_by']).where('report_link.hash', '=', hashToken(token)).where('report_link.ends_at', '>', now).executeTakeFirst();
@@ -99,14 +99,14 @@ export async function reportByToken(db: Handle, token: string, now: number): Pro
   return sendsReport(await memberOfReport(db, report.project_id, link.sent_by), report) ? report : undefined;
 }
 
-/** Undefined becomes null: as those who ask for rights know it. */
+/** The membership of a person, or null. */
 export const memberOfReport = async (db: Handle, projectId: string, userId: string): Promise<MemberTable | null> =>
   (await db.selectFrom('member').selectAll().where('project_id', '=', projectId).where('user_id', '=', userId).executeTakeFirst()) ?? null;
 
-/** Whose people a report is for; null if for nobody's. */
+/** The company whose people get a report; null for kinds that are for no company. */
 export const companyOfSheet = (report: Pick<ReportTable, 'kind' | 'filter'>): string | null => (report.kind === 'TRADE_SHEET' ? companyOf(report) : null);
 
-/** Takes a person's address out of what was sent and what will be, and what they set up. */
+/** Deletes the mails to a person and the schedules they set up, and removes their addresses from all other schedules. */
 export async function forgetRecipient(trx: Trx, { id, emails }: { id: string; emails: readonly string[] }): Promise<void> {
   await trx.deleteFrom('report_mail').where((is) => is.or([is('address', 'in', emails), is('user_id', '=', id)])).execute();
   await trx.deleteFrom('report_schedule').where('made_by', '=', id).execute();
@@ -125,10 +125,10 @@ export async function schedulesNaming(db: Handle, emails: readonly string[]) {
 /** Written by features/reportMails/schedules.ts. */
 export const addressesOf = ({ addresses }: { addresses: string }): string[] => JSON.parse(addresses) as string[];
 
-/** What only counted, and is a day old, and links that are over. */
+/** Deletes mails that were kept only for the daily limit and are a day old, and expired links. */
 export async function sweepMails(db: Handle, now: number): Promise<void> {
   await db.deleteFrom('report_link').where('ends_at', '<=', now).execute();
-  // A server of the version before removes reports without a word to these.
+  // A server of the previous version deletes reports without their mails.
   await db
     .deleteFrom('report_mail')
     .where('asked_at', '<', now - dayMs)
