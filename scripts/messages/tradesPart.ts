@@ -60,7 +60,7 @@ export const officeSentences: readonly string[] = [
   'Somebody raised {number} at the same place. Is it the same?',
   '{name} raised {number} at the same place. Is it the same?',
   'This server sends no mail. Whoever runs it can set that up.',
-  'Say to whom it is to be sent.',
+  'Choose at least one recipient.',
   'At most {limit} addresses at once.',
   'You can send {limit} such mails a day. Send the rest tomorrow.',
   'You have set up {limit} such reports in this project. Remove one first.',

@@ -52,7 +52,7 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
   await codes.getByRole('button', { name: 'Switch on' }).click();
   await codes.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   await look('recovery-codes');
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
 
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();

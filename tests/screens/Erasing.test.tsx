@@ -100,7 +100,7 @@ test('while all that is kept of a person is saved, nothing says that they are be
   const part = within(await page.findByRole('region', { name: 'Export or erase a person' }));
   await userEvent.type(part.getByLabelText('Their e-mail'), `${person.email}{Enter}`);
   await userEvent.click(await part.findByRole('button', { name: 'Erase this person' }));
-  await userEvent.click(part.getByRole('button', { name: 'Save all that is kept' }));
+  await userEvent.click(part.getByRole('button', { name: 'Save everything stored' }));
   await waitFor(() => expect(waiting).toHaveLength(1));
   expect(part.getByRole('button', { name: `Erase ${person.name} for good` })).not.toHaveAttribute('aria-disabled', 'true');
   expect(part.queryByText('Erasing')).toBeNull();

@@ -72,7 +72,7 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   await userEvent.type(sheet.getByLabelText('Except these snags'), 'door');
   await userEvent.type(sheet.getByLabelText('Reservations'), 'by 4 December');
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByText('Use numbers of snags, divided by commas.')).toBeVisible();
+  expect(sheet.getByText('Enter snag numbers, separated by commas.')).toBeVisible();
   await userEvent.clear(sheet.getByLabelText('Except these snags'));
   await userEvent.type(sheet.getByLabelText('Except these snags'), `SITE-${number}`);
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));

@@ -27,7 +27,7 @@ test('one-time codes are set up under Your account and asked for at the next sig
   await waitFor(() => expect(heading).toHaveFocus());
   const recovery = part.getAllByRole('listitem').map((item) => item.textContent ?? '');
   expect(recovery).toHaveLength(10);
-  await userEvent.click(part.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(part.getByRole('button', { name: 'I have saved them' }));
   expect(await part.findByText(/^Switched on: .* 10 recovery codes are left\.$/)).toBeVisible();
 
   const { page: other } = screens.open('/sign-in');

@@ -62,9 +62,9 @@ test('what the form says can be sent on fixed days, paused, resumed and removed'
   await userEvent.click(form.getByRole('checkbox', { name: 'Mon' }));
   await userEvent.click(form.getByRole('button', { name: 'Set up' }));
   expect(form.getByText('Choose at least one day of the week.')).toBeVisible();
-  expect(field).toHaveAccessibleDescription(/Say to whom/);
+  expect(field).toHaveAccessibleDescription(/Choose at least one recipient/);
   await userEvent.click(form.getByRole('checkbox', { name: 'Thu' }));
-  await userEvent.selectOptions(form.getByRole('combobox', { name: "Hour, by the site's clock" }), '6');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: "Hour, in the site's time zone" }), '6');
   await userEvent.type(field, 'client@else.example');
   await userEvent.click(form.getByRole('button', { name: 'Set up' }));
   const section = within(await page.findByRole('region', { name: 'On fixed days' }));

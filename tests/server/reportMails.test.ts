@@ -90,7 +90,7 @@ Trade sheet (all statuses, Company A)
 
 It is attached as a PDF.
 
-An answer to this mail goes to Person inspector."
+Replies to this mail go to Person inspector."
 `);
   expect(mail?.raw).toMatch(/^Reply-To: "?Person inspector"? <inspector@site\.example>/m);
   expect(mail?.attachments.map(({ name, bytes }) => [name, bytes.subarray(0, 5).toString()])).toEqual([['SITE-trade-sheet-2026-03-03.pdf', '%PDF-']]);

@@ -42,6 +42,6 @@ const words = {
   what: (kind: string, about: string) => message('{kind} ({about})', { kind, about }),
   attached: message('It is attached as a PDF.'),
   download: (until: string) => message('It is too large for a mail. Download the PDF until {until}:', { until }),
-  answer: (who: string) => message('An answer to this mail goes to {who}.', { who }),
-  answerScheduled: (who: string) => message('An answer to this mail goes to {who}, who can take you off the list.', { who }),
+  answer: (who: string) => message('Replies to this mail go to {who}.', { who }),
+  answerScheduled: (who: string) => message('Replies to this mail go to {who}, who can take you off the list.', { who }),
 };

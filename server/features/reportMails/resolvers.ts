@@ -93,6 +93,6 @@ const reasons: Readonly<Record<ReportMailReason, Message>> = {
   REFUSED: message('The mail server refuses this address.'),
   TOO_LATE: message('The mail server could not be reached for a day, so it was not sent any more.'),
   NO_REPORT: message('There was no report to send.'),
-  NO_RIGHT: message('Who sends it, or who was to get it, does not belong to it any more, so it was not sent.'),
+  NO_RIGHT: message('The sender or the recipient may not have this report any more, so it was not sent.'),
   RESTORED: message('The server was put back to an earlier state, so it is not known whether it was sent.'),
 };
