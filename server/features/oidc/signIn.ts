@@ -15,27 +15,27 @@ import { beginSession, deviceCookie, readTexts } from '../sessions/welcome';
 import type { Identity, Provider, Transaction } from './provider';
 import { accountWith, join, userOf } from './store';
 
-// Signing in with the company's own account: a button leads the browser to the provider, the provider leads it back here, and the page then asks who came. The server keeps nothing of a sign-in under way: the
-// browser does, sealed, in a cookie.
+// Sign-in at an OpenID Connect provider: a button leads the browser to the provider, which redirects it back here with a code; the page then asks for the outcome. The state of a sign-in is kept
+// by the browser, in a sealed cookie.
 
-/** Where the provider leads the browser back to; registered there. */
+/** The redirect URI that is registered with the provider. */
 export const callbackPath = '/session/oidc/callback';
 
-/** Of a sign-in under way. It has to come along when the provider leads the browser back. */
+/** Holds a sign-in under way. It has to be sent with the provider's redirect. */
 const transactionCookie = 'snagbook_oidc';
-/** Of what came of it, until the page asks. */
+/** Holds the outcome until the page asks for it. */
 const outcomeCookie = 'snagbook_oidc_came';
 const cookiePath = '/session/oidc';
 
 interface UnderWay extends Transaction {
-  /** Where the browser reached the server; the provider is told the same once more. */
+  /** The origin at which the browser reached the server: part of the redirect URI in both requests to the provider. */
   origin: string;
   /** Where the person goes once they are signed in; empty for the first page. */
   next: string;
   until: number;
 }
 
-/** Why nobody came, with the parameters of its sentence; or who did. */
+/** The identity that the provider confirmed, or why there is none. */
 type Outcome = { until: number } & ({ refused: 'OIDC_AWAY' | 'OIDC_REFUSED' | 'OIDC_CLOCK' | 'OIDC_CANCELLED' | 'OIDC_OVER' } | { id: string; came: Identity });
 
 /** POST /session/oidc/begin: the provider's address for this sign-in, to which the page goes. */

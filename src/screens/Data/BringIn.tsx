@@ -13,7 +13,7 @@ import { importMessages as messages } from './importMessages';
 import type { TableImport } from './importCalls';
 import { type Imports, useImports } from './useImports';
 
-/** Brings tables into a project: choose or paste, say what the columns hold, see what would become of each row, do it, undo it. */
+/** Imports tables: choose or paste one, map its columns, see the result for each row in a dry run, import it, undo it. */
 export function BringIn({ project }: { project: BringIn_project$key }) {
   const { id, code } = useFragment(
     graphql`

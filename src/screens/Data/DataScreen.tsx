@@ -19,7 +19,7 @@ interface DataScreenProps {
   code: string;
 }
 
-/** What can be taken out of a project, and brought in. */
+/** Exports of a project, and the import of tables. */
 export function DataScreen({ queryRef, code }: DataScreenProps) {
   const { project } = usePreloadedQuery<DataScreenQuery>(dataQuery, queryRef);
   useTitle(`${messages.title} · ${code}`);

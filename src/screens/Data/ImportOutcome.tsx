@@ -17,7 +17,7 @@ interface ImportOutcomeProps {
   onColumns: () => void;
 }
 
-/** What would become, or became, of the rows. */
+/** The result of a dry run or an import, and the next steps. */
 export function ImportOutcome({ imports, current, code, onColumns }: ImportOutcomeProps) {
   const { counts, state } = current;
   const there = importOutcomes.filter((outcome) => counts[outcome] > 0);

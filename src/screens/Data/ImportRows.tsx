@@ -15,10 +15,10 @@ interface ImportRowsProps {
   code: string;
 }
 
-/** The rows of an outcome, more when asked. */
+/** The rows with one outcome, page by page. */
 export function ImportRows({ calls, importId, outcome, code }: ImportRowsProps) {
   const [rows, setRows] = useState<readonly ImportedRow[]>([]);
-  // An object, so that the same page can be asked for again after a failure.
+  // An object, so that the same page can be requested again after a failure.
   const [from, setFrom] = useState({ after: 0 });
   const [more, setMore] = useState(true);
   const [loading, setLoading] = useState(true);

@@ -10,7 +10,7 @@ import styles from './Data.module.css';
 import { importMessages as messages } from './importMessages';
 import type { Imports } from './useImports';
 
-/** Which table, and from where; and those that were brought in before. */
+/** Choice of the kind of table and its source, and the list of earlier imports. */
 export function ImportStart({ imports }: { imports: Imports }) {
   const { all, busy, send, open } = imports;
   const [table, setTable] = useState<ImportTable>('snags');

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { tableAddress } from './tableAddress';
 import { useDownload } from './useDownload';
 
-/** What the project is set up with, and its journal, as far as the person's role may have them. */
+/** Downloads of the set-up and the journal that the person's role allows. */
 export function OtherTables({ project }: { project: OtherTables_project$key }) {
   const { id, membership } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import styles from './Data.module.css';
 import { messages } from './messages';
 import { useDownload } from './useDownload';
 
-/** All of a project as one archive. */
+/** Download of the whole project as one archive. */
 export function WholeProject({ project }: { project: WholeProject_project$key }) {
   const { id } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { useReadHandovers } from './useReadHandovers';
 
 const pageSize = 20;
 
-/** After these a handover may be another than it was. Changes of snags come all day, and leave it as it is. */
+/** Kinds of events after which handovers are read again. Events of snags are frequent and change none. */
 const changing: readonly EventKind[] = ['HANDOVER_PREPARED', 'HANDOVER_SIGNED', 'HANDOVER_SEALED', 'HANDOVER_WITHDRAWN', 'REDACTED', 'PROJECT_EDITED'];
 
 /** The handovers of a project that are signed on the screen, the newest first. */
@@ -36,7 +36,7 @@ export function Handovers({ project, code }: { project: Handovers_project$key; c
     project,
   );
   const handovers = data.handovers.edges.map(({ node }) => node);
-  // The journal tells that something happened, and the server what a handover is like now.
+  // The event only says that a handover has changed; its new state is read from the server.
   useOnProjectChange(useReadHandovers(code, Math.max(pageSize, handovers.length)), changing);
   useSay(handovers[0]?.id ?? '', messages.draftReady);
   if (handovers.length === 0) return null;

@@ -34,7 +34,7 @@ interface NewReportProps {
   sendsMail: boolean;
 }
 
-/** What of, and how it looks; the settings of the person's last report are there already. */
+/** The form for a new report: which snags and in which form, filled in with the settings of the person's last report. */
 export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps) {
   const { id: projectId, clientName, state, membership, companies, savedViews, reports } = useFragment(
     graphql`
@@ -92,10 +92,10 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   const views = savedViews.map(readView);
   const kinds = reportKinds.filter((each) => membership.may.reports.includes(each));
   const [kind = 'LIST', setKind] = useState<ReportKind | undefined>(() => kinds.find((each) => each === last?.kind) ?? kinds[0]);
-  // At the handover everything is told, what is done too, unless something else was chosen.
+  // A handover report contains all snags, also closed ones, unless another filter was chosen.
   const filters: SnagFilters = kind === 'HANDOVER' && found.chip === undefined && found.view === undefined ? { ...found, chip: 'ALL' } : found;
   const isSheet = kind === 'TRADE_SHEET';
-  // A company makes its own sheet; everybody else chooses one, unless the list is narrowed to it.
+  // Members of a company make the sheet of that company; others choose one, unless the list is filtered by it.
   const ownCompany = membership.company?.id;
   const companyId = isSheet ? (ownCompany ?? filters.company) : filters.company;
   const [tried, setTried] = useState(false);
@@ -195,5 +195,5 @@ const papers = [
   { value: 'LETTER', label: 'Letter' },
 ] as const;
 
-/** A report has words that only a whole language has. */
+/** Only languages that have all sentences are offered (rules/wholeLanguages.ts). */
 const languageOptions = wholeLanguages.map((language) => ({ value: language, label: languageName(language) }));

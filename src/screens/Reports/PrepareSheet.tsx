@@ -22,7 +22,7 @@ interface PrepareSheetProps {
   onClose: () => void;
 }
 
-/** Asks who signs, and has the draft made of the snags and settings of the form behind it. */
+/** Asks for the parties that sign, and requests a draft with the snags and settings of the form behind it. */
 export function PrepareSheet({ projectId, clientName, filter, settings, onClose }: PrepareSheetProps) {
   const [rows, setRows] = useState(() => [
     { key: 0, role: messages.forContractor, company: '' },

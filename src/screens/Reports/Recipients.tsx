@@ -9,7 +9,7 @@ export interface RecipientValues {
   toCompany: boolean;
 }
 
-/** What of the values can be sent, and what is wrong with them. */
+/** The valid recipients of a form's values, and its errors. */
 export function readRecipients({ text, toCompany }: RecipientValues): { addresses: readonly string[]; toCompany: boolean; problem: string | null } {
   const { emails: addresses, wrong } = readInvitees(text);
   const problem = wrong.length > 0 ? messages.wrong(factList(wrong.slice(0, 5).map(messages.quoted))) : addresses.length === 0 && !toCompany ? messages.needed : null;
@@ -18,13 +18,13 @@ export function readRecipients({ text, toCompany }: RecipientValues): { addresse
 
 interface RecipientsProps {
   values: RecipientValues;
-  /** Null where there is no company whose people could get it. */
+  /** Null if the report is for no company. */
   company: string | null;
   error: string | null;
   onChange: (values: RecipientValues) => void;
 }
 
-/** To whom a report goes: the people of its company, and addresses. */
+/** The fields for recipients: the people of the report's company, and e-mail addresses. */
 export function Recipients({ values, company, error, onChange }: RecipientsProps) {
   return (
     <>

@@ -20,14 +20,14 @@ import { useRemoveReport } from './useRemoveReport';
 interface ReportRowProps {
   report: ReportRow_report$key;
   projectId: string;
-  /** It was asked for on this screen: it is downloaded as soon as it is ready. */
+  /** Whether it was requested on this screen, so that it is downloaded as soon as it is ready. */
   awaited: boolean;
   onSent: (id: string) => void;
   /** The focused button is removed with the row. */
   onRemoved: () => void;
 }
 
-/** A report: how far it is, or its PDF. */
+/** A report: its progress, or its PDF. */
 export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: ReportRowProps) {
   const told = useFragment(
     graphql`

@@ -67,10 +67,10 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
   );
   useTitle(`${messages.title} · ${code}`);
   const title = useRef<HTMLHeadingElement>(null);
-  // Where one is to be signed it comes first. Decided once, so that nothing moves while people sign.
+  // A handover that waits for signatures comes first. Decided once, so that nothing moves while people sign.
   const [waitsFirst] = useState(() => project?.newest.edges.some(({ node }) => node.maySign) === true);
   const [asked, setAsked] = useState<string | null>(null);
-  // Of what was sent elsewhere nobody here waits to hear.
+  // The report last sent from this screen: only its mails are polled.
   const [sent, setSent] = useState<string | null>(null);
   const isGoing = project?.reports.some(({ id, mails }) => id === sent && mails.some(({ state }) => state === 'SENDING')) === true;
   useFollowReports(code, isGoing || project?.reports.some(({ state }) => state === 'QUEUED' || state === 'MAKING') === true);

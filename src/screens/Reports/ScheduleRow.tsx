@@ -19,7 +19,7 @@ interface ScheduleRowProps {
   onRemoved: () => void;
 }
 
-/** A report that is made and sent on days of the week: when, to whom, and what became of the last one. */
+/** A report that is made and sent on days of the week: when, to whom, and the outcome of the last one. */
 export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps) {
   const { id, kind, about, weekdays, hour, addresses, toCompany, by, paused, stopped, nextOn, outcome, lastOn, mayChange } = useFragment(
     graphql`

@@ -25,7 +25,7 @@ interface ScheduleSheetProps {
   onClose: () => void;
 }
 
-/** Asks when, and to whom, what the form behind it says is to be sent. */
+/** Asks on which days and to whom the report of the form behind it is sent. */
 export function ScheduleSheet({ projectId, kind, filter, settings, onClose }: ScheduleSheetProps) {
   const isSheet = kind === 'TRADE_SHEET';
   const [weekdays, setWeekdays] = useState<Weekday[]>(['MONDAY']);

@@ -22,7 +22,7 @@ interface SendSheetProps {
   onClose: () => void;
 }
 
-/** Asks to whom a report goes. The people of a sheet's company are chosen already. */
+/** Asks to whom a report goes. The people of a trade sheet's company are preselected. */
 export function SendSheet({ projectId, reportId, name, byteLength, companyPeople, onSent, onClose }: SendSheetProps) {
   const hasPeople = companyPeople.length > 0;
   const [values, setValues] = useState<RecipientValues>({ text: '', toCompany: hasPeople });

@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { mailMessages as messages } from './mailMessages';
 import styles from './Reports.module.css';
 
-/** To whom a report was sent by mail, and what became of it. */
+/** The recipients of a report that was sent by mail, each with the outcome. */
 export function SentTo({ report }: { report: SentTo_report$key }) {
   const { mails } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ import { SignaturePad } from './SignaturePad';
 
 interface SignSheetProps {
   handover: { readonly id: string; readonly draftSha256: string; readonly draftUrl: string | null | undefined; readonly preparedAt: number; readonly snagCount: number };
-  /** Names the handover where the signature waits to be sent. */
+  /** Title of the handover in the outbox. */
   title: string;
   party: { readonly position: number; readonly role: string; readonly company: string };
   onClose: () => void;
@@ -41,7 +41,7 @@ export function SignSheet({ handover, title, party, onClose }: SignSheetProps) {
     const { id: handoverId, draftSha256 } = handover;
     run(async () => {
       await sign({ handoverId, draftSha256, position: party.position, name, company, strokes: strokes.length === 0 ? null : writeStrokes(strokes), reservations }, numbers, title);
-      // Whether the server takes it is seen later, in the row of the party.
+      // Whether the server accepts it is shown later, in the row of the party.
       announce(messages.kept(cleanLine(name)));
     });
   };

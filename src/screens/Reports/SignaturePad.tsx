@@ -6,7 +6,7 @@ import { Actions } from '../../ui/fields/Form';
 import { handoverMessages as messages } from './handoverMessages';
 import styles from './Reports.module.css';
 
-/** Units that a pointer moves before its place is kept: what lies closer is not seen on paper. */
+/** Minimum distance between two stored points, in units of the field: closer points cannot be told apart on paper. */
 const step = 4;
 
 interface SignaturePadProps {
@@ -14,7 +14,7 @@ interface SignaturePadProps {
   onChange: (strokes: Strokes) => void;
 }
 
-/** A field to draw a signature in, as lines. Whoever cannot draw leaves it empty and signs by the typed name, so it takes no focus itself. */
+/** A field to draw a signature in. It is optional, because the typed name counts as well, so it takes no focus. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const id = useId();
   const [held, setHeld] = useState<readonly number[] | null>(null);
@@ -26,7 +26,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
 
   const down = (event: PointerEvent<SVGSVGElement>) => {
     if (full || pointer.current !== null || event.button !== 0) return;
-    // Keeps the keyboard of the field before it from coming back, and the page from being dragged.
+    // Keeps the on-screen keyboard of the focused field from opening again, and the page from being scrolled.
     event.preventDefault();
     pointer.current = event.pointerId;
     event.currentTarget.setPointerCapture?.(event.pointerId);

@@ -4,7 +4,7 @@ import { wholeLanguages } from '../../../rules/wholeLanguages';
 import type { Paper, ReportGrouping, ReportPhotos } from '../../../rules/reports';
 import { region } from '../../ui/messages/region';
 
-/** How the snags are shown. A type, so that it fits variables. */
+/** How the snags are shown. A type and no interface, so that it can be assigned to Relay's variables. */
 export type ReportSettings = {
   readonly photos: ReportPhotos;
   readonly grouping: ReportGrouping;
@@ -12,15 +12,15 @@ export type ReportSettings = {
   readonly language: Language;
 };
 
-/** Where people print on Letter. */
+/** Regions with the paper size Letter. */
 const onLetter = /-(US|CA|MX|CL|CO|PH|VE|GT|CR|PA|DO|SV|NI|HN|PR)\b/i;
 
-/** For whoever has not made a report yet. */
+/** Defaults for somebody who has not made a report yet. */
 export function usualSettings(): ReportSettings {
   return { photos: 'SMALL', grouping: 'PLACE', paper: onLetter.test(region()) ? 'LETTER' : 'A4', language: wholeLanguage(i18n.locale) ?? sourceLanguage };
 }
 
-/** As the server has them; what a newer version of it knows and this one does not is as usual. */
+/** Settings from the server; values that this version does not know become the default. */
 export function readSettings({ photos, grouping, paper, language }: { readonly photos: string; readonly grouping: string; readonly paper: string; readonly language: string }): ReportSettings {
   const usual = usualSettings();
   return {

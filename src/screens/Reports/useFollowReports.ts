@@ -3,10 +3,10 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { useFollowReportsQuery } from '../../../__generated__/relay/useFollowReportsQuery.graphql';
 
-/** ms between two looks at how far reports are. The journal does not tell of them. */
+/** ms between two requests for the progress of reports, which makes no events. */
 const pause = 1_000;
 
-/** Asks how far the reports of a project are, as long as one is being made. */
+/** Polls the progress of a project's reports as long as one is being made. */
 export function useFollowReports(code: string, unfinished: boolean): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFollowReports(code: string, unfinished: boolean): void {
       timer = setTimeout(ask, pause);
     };
     function ask(): void {
-      // Whether it was answered or not, it is asked again: the next answer has what this one lacks.
+      // Asked again after a failure, too.
       asking = fetchQuery<useFollowReportsQuery>(environment, followQuery, { code }).subscribe({ complete: later, error: later });
     }
     later();
@@ -28,7 +28,7 @@ export function useFollowReports(code: string, unfinished: boolean): void {
   }, [environment, code, unfinished]);
 }
 
-// What changes while one is made: the rest of the rows is there.
+// Only the fields that change while a report is made.
 const followQuery = graphql`
   query useFollowReportsQuery($code: String!) {
     project(code: $code) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { MakeReportInput, useMakeReportMutation } from '../../../__generated__/relay/useMakeReportMutation.graphql';
 
-/** Has a report made, and resolves when the server has taken it down. Rejects with its refusal. Not an event, so not sent through the outbox. */
+/** Requests a report, and resolves when the server has accepted the request. Rejects with its refusal. Not an event, so not sent through the outbox. */
 export function useMakeReport(): (input: MakeReportInput) => Promise<void> {
   const [commit] = useMutation<useMakeReportMutation>(graphql`
     mutation useMakeReportMutation($input: MakeReportInput!) {

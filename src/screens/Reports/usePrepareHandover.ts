@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { PrepareHandoverInput, usePrepareHandoverMutation } from '../../../__generated__/relay/usePrepareHandoverMutation.graphql';
 
-/** Has the draft of a handover made, and resolves when the server has taken it down. Rejects with its refusal. */
+/** Requests the draft of a handover, and resolves when the server has accepted the request. Rejects with its refusal. */
 export function usePrepareHandover(): (input: PrepareHandoverInput) => Promise<void> {
   const [commit] = useMutation<usePrepareHandoverMutation>(graphql`
     mutation usePrepareHandoverMutation($input: PrepareHandoverInput!) {

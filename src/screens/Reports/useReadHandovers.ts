@@ -3,10 +3,10 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { useReadHandoversQuery } from '../../../__generated__/relay/useReadHandoversQuery.graphql';
 
-/** Most of a connection that the server gives at once. */
+/** Maximum page size of the server. */
 const most = 100;
 
-/** Reads again so many of the newest handovers of a project, one request at a time. What is asked for meanwhile is read after it. */
+/** Reads the newest handovers of a project again, one request at a time; a call during a request causes one more after it. */
 export function useReadHandovers(code: string, shown: number): () => void {
   const environment = useRelayEnvironment();
   const asking = useRef<{ unsubscribe: () => void } | null>(null);

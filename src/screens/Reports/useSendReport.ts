@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks';
 import type { SendReportInput, useSendReportMutation } from '../../../__generated__/relay/useSendReportMutation.graphql';
 
-/** Has a report sent, and resolves when the server has taken it down. Rejects with its refusal. Not an event, so not sent through the outbox. */
+/** Requests that a report is sent, and resolves when the server has accepted the request. Rejects with its refusal. Not an event, so not sent through the outbox. */
 export function useSendReport(): (input: SendReportInput) => Promise<void> {
   const [commit] = useMutation<useSendReportMutation>(graphql`
     mutation useSendReportMutation($input: SendReportInput!) {
