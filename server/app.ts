@@ -29,6 +29,7 @@ import { openPushKeys } from './features/push/keys';
 import { type PushOptions, startPusher } from './features/push/pusher';
 import { Passwords, type PasswordCost } from './features/sessions/passwords';
 import { hasToken, previewOf } from './features/links/preview';
+import { manifestPath, publicManifest } from './features/sessions/manifest';
 import { sessionRoute } from './features/sessions/routes';
 import { serveTables } from './features/tables/serve';
 import { serveWholeProjects } from './features/wholeProject/serve';
@@ -197,6 +198,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (pathname === '/files/imports' || pathname.startsWith('/files/imports/')) return named('import', imports(request));
     if (pathname.startsWith('/files/tables/')) return named('table', tables(request, from));
     if (pathname.startsWith('/files/')) return named('photo', pictures(request));
+    if (pathname === manifestPath) return named('manifest', publicManifest(services, request));
     const session = sessionRoute(pathname);
     return session === null ? new Response('Not found', { status: 404 }) : named(pathname, session(services, request, from));
   }
@@ -253,7 +255,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         for (const [name, value] of Object.entries(securityHeaders(req.headers.host ?? 'localhost', reportsOrigin, from.secure))) res.setHeader(name, value);
         const toApi = () => void adapter(req, res);
         if (closing.begun()) res.shouldKeepAlive = false;
-        if (pages === null || closing.begun() || isServerPath(pathOf(req.url))) toApi();
+        if (pages === null || closing.begun() || isServerPath(pathOf(req.url)) || pathOf(req.url) === manifestPath) toApi();
         else pages(req, res, toApi);
       });
       // Node would cut an upload after five minutes though its bytes move; body.ts ends those that stand still.

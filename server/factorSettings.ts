@@ -20,6 +20,10 @@ export const factorSettings = {
   providerKept: 60 * minute,
   /** ms for which one that could not be asked is not asked again. */
   providerAway: 3_000,
+  /** Seconds for which a provider's message that somebody has signed out there holds. */
+  signOutAge: 120,
+  /** ms for which a confirmation at the provider stands for the password of somebody who has none. */
+  confirmedLife: 10 * minute,
   /** Passkeys of a person. */
   passkeys: 20,
   /** ms from the secret to the first code, while one-time codes are set up. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be287b0cc7aee49e7b3dfac7f57804e>>
- * @relayHash 317ce2fee16c61a56b1f78a27c07561f
+ * @generated SignedSource<<ee1f53d69dedb4a3c8da20e861de91f1>>
+ * @relayHash 64808a5b1ef7df7bbb7b38cf0229211e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2336883477cf87286474aef3088a0fc5d1580ac80037d15e0a0d635827e39e38
+// @relayRequestID d5a2bf4e0ecec209f82af3984dc8221baa869d64aab998f174ae4e8ce345d39f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2336883477cf87286474aef3088a0fc5d1580ac80037d15e0a0d635827e39e38",
+    "id": "d5a2bf4e0ecec209f82af3984dc8221baa869d64aab998f174ae4e8ce345d39f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8adbb5351bc69350d92b9ca1f9bc7a16>>
- * @relayHash 317ce2fee16c61a56b1f78a27c07561f
+ * @generated SignedSource<<94a83604425905e1d15509b9d441e2dd>>
+ * @relayHash 64808a5b1ef7df7bbb7b38cf0229211e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2336883477cf87286474aef3088a0fc5d1580ac80037d15e0a0d635827e39e38
+// @relayRequestID d5a2bf4e0ecec209f82af3984dc8221baa869d64aab998f174ae4e8ce345d39f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AccountScreenQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NameForm_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"JoinedSignIns_viewer" | "MailChoice_viewer" | "OneTimeCodes_viewer" | "Passkeys_viewer" | "Sessions_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"JoinedSignIns_viewer" | "MailChoice_viewer" | "OneTimeCodes_viewer" | "Passkeys_viewer" | "PasswordForm_viewer" | "Sessions_viewer">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -97,6 +97,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasswordForm_viewer"
           },
           {
             "args": null,
@@ -177,11 +182,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmWith",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Factors",
             "kind": "LinkedField",
             "name": "factors",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codesSince",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -201,13 +227,6 @@ return {
                   },
                   (v3/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "codesSince",
                 "storageKey": null
               },
               {
@@ -413,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "2336883477cf87286474aef3088a0fc5d1580ac80037d15e0a0d635827e39e38",
+    "id": "d5a2bf4e0ecec209f82af3984dc8221baa869d64aab998f174ae4e8ce345d39f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -422,7 +441,7 @@ return {
 };
 })();
 
-(node as any).hash = "380ee5f897bb379fea90a667d37d9840";
+(node as any).hash = "06bf0f342edaa770762ccc81954903db";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

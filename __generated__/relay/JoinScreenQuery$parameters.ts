@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f713ee59f6e695487074c61376f2f8>>
- * @relayHash 8648beb6da8ecc0d5280f704dcee3e1a
+ * @generated SignedSource<<055195e80548d9229dc9845c45f9d221>>
+ * @relayHash 3be184daa3038a2014b20beb8ef74493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 418712c114e880ece6d9a717e3ec7707468429fe8463b234f5d7a6a524765556
+// @relayRequestID 45659fefb61a7cb3f94f8ca948197b7684d3c22a93da693b917884baaafc030b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JoinScreenQuery } from './JoinScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JoinScreenQuery } from './JoinScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JoinScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "418712c114e880ece6d9a717e3ec7707468429fe8463b234f5d7a6a524765556",
+    "id": "45659fefb61a7cb3f94f8ca948197b7684d3c22a93da693b917884baaafc030b",
     "metadata": {},
     "name": "JoinScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55fd7e04cda10c6a82fdd49f611d5c70>>
- * @relayHash 8648beb6da8ecc0d5280f704dcee3e1a
+ * @generated SignedSource<<0cfc5958931a83690ac2d4e776c349ec>>
+ * @relayHash 3be184daa3038a2014b20beb8ef74493
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 418712c114e880ece6d9a717e3ec7707468429fe8463b234f5d7a6a524765556
+// @relayRequestID 45659fefb61a7cb3f94f8ca948197b7684d3c22a93da693b917884baaafc030b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JoinScreenQuery$variables = {
   token: string;
 };
 export type JoinScreenQuery$data = {
+  readonly instance: {
+    readonly provider: string | null | undefined;
+  };
   readonly invitation: {
     readonly email: string;
     readonly hasAccount: boolean;
@@ -72,6 +75,24 @@ v1 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Instance",
+    "kind": "LinkedField",
+    "name": "instance",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "provider",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -92,7 +113,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "418712c114e880ece6d9a717e3ec7707468429fe8463b234f5d7a6a524765556",
+    "id": "45659fefb61a7cb3f94f8ca948197b7684d3c22a93da693b917884baaafc030b",
     "metadata": {},
     "name": "JoinScreenQuery",
     "operationKind": "query",
@@ -101,7 +122,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3b8df361e53954bf91e808ea5bd4bd8";
+(node as any).hash = "58558d1464fa1d925d0eb002988f818f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

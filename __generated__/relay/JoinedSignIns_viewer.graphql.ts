@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<013382c08d779f66f2e5c6dab7cbecbc>>
+ * @generated SignedSource<<1400d72317efe4912a53b70a075478f4>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JoinedSignIns_viewer$data = {
-  readonly email: string;
   readonly joinedSignIns: ReadonlyArray<{
     readonly id: string;
     readonly joinedAt: number;
     readonly name: string;
     readonly usedAt: number;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"PasswordFirst_viewer">;
   readonly " $fragmentType": "JoinedSignIns_viewer";
 };
 export type JoinedSignIns_viewer$key = {
@@ -31,11 +31,9 @@ const node: ReaderFragment = {
   "name": "JoinedSignIns_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PasswordFirst_viewer"
     },
     {
       "alias": null,
@@ -81,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50781265191a50951fcf0b197f794bc0";
+(node as any).hash = "dc3d9c0e7ff25c07412e516086d3d574";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff37412060f29e245dde1c52f24da468>>
+ * @generated SignedSource<<8f2db7da28e3b20be0a2fa5be5ffd445>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OneTimeCodes_viewer$data = {
-  readonly email: string;
   readonly factors: {
     readonly codesSince: number | null | undefined;
     readonly recoveryCodes: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"PasswordFirst_viewer">;
   readonly " $fragmentType": "OneTimeCodes_viewer";
 };
 export type OneTimeCodes_viewer$key = {
@@ -29,11 +29,9 @@ const node: ReaderFragment = {
   "name": "OneTimeCodes_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PasswordFirst_viewer"
     },
     {
       "alias": null,
@@ -65,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7278906cb0731bed2dccaa233c1fc66";
+(node as any).hash = "2301bf57b9bd94a3f89dd2a36dfe5b92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<732efd4d2207bc7b73eeaf91c390a13f>>
+ * @generated SignedSource<<8e6a7cf6c719b3b3f96c315f7f3ad31a>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Passkeys_viewer$data = {
-  readonly email: string;
   readonly factors: {
+    readonly codesSince: number | null | undefined;
     readonly passkeys: ReadonlyArray<{
       readonly id: string;
       readonly madeAt: number;
@@ -19,6 +19,7 @@ export type Passkeys_viewer$data = {
       readonly usedAt: number | null | undefined;
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"PasswordFirst_viewer">;
   readonly " $fragmentType": "Passkeys_viewer";
 };
 export type Passkeys_viewer$key = {
@@ -33,11 +34,9 @@ const node: ReaderFragment = {
   "name": "Passkeys_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PasswordFirst_viewer"
     },
     {
       "alias": null,
@@ -47,6 +46,13 @@ const node: ReaderFragment = {
       "name": "factors",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "codesSince",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -94,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "260f9a97005544f4588f6724cf29211d";
+(node as any).hash = "936e841a1e11b6db0d9e64b53bbb6dcd";
 
 export default node;

@@ -107,6 +107,10 @@ export type Viewer = {
   factors: Factors;
   /** With which accounts of a company's own sign-in; the oldest first. */
   joinedSignIns: Array<JoinedSignIn>;
+  /** False for somebody who joined with their company's account and has not chosen one. Changes of how they sign in need the provider to have confirmed them in the last ten minutes. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Name of the provider with which they have to confirm that it is them before such a change; null if they have a password, or have confirmed it. */
+  confirmWith: Maybe<Scalars['String']['output']>;
   /** Projects of the viewer that ask for a second factor, which this session has not shown: nothing else is told of them. Ordered by code. */
   lockedProjects: Array<LockedProject>;
 };
@@ -3585,6 +3589,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   records?: Resolver<Maybe<ResolversTypes['Records']>, ParentType, ContextType>;
   factors?: Resolver<ResolversTypes['Factors'], ParentType, ContextType>;
   joinedSignIns?: Resolver<Array<ResolversTypes['JoinedSignIn']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockedProjects?: Resolver<Array<ResolversTypes['LockedProject']>, ParentType, ContextType>;
 };
 

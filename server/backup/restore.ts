@@ -100,6 +100,7 @@ async function beginAnew(db: Kysely<Database>): Promise<void> {
     // Their newest tokens are not in the backup, and a copy of it must let nobody in.
     await trx.deleteFrom('token').execute();
     await trx.deleteFrom('start_token').execute();
+    await trx.deleteFrom('provider_session').execute();
     await trx.deleteFrom('push_told').execute();
     await trx.deleteFrom('push_subscription').execute();
     await trx.deleteFrom('session').execute();

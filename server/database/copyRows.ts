@@ -18,6 +18,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   token: null,
   push_subscription: null,
   start_token: null,
+  provider_session: null,
   project: null,
   push_told: null,
   company: null,

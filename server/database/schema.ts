@@ -5,7 +5,7 @@ import type { ImportedThingTable, TableImportRowTable, TableImportTable } from '
 import type { ArchiveImportTable, ArchiveRowTable, ImportedPersonTable } from './archiveTables';
 import type { AttentionTable, MailingTable, PasswordLinkTable, SavedViewTable, SessionTable, TokenTable, TryCountTable } from './personTables';
 import type { DeletedProjectTable, EventFileTable, EventTable, EventValueTable, NamedActorTable, RecordCheckTable, RedactionTable, RestoredTable, ToldEventTable } from './journalTables';
-import type { JoinedSignInTable, OneTimeCodesTable, PasskeyTable, RecoveryCodeTable, SignInChangeTable, UsedChallengeTable } from './factorTables';
+import type { JoinedSignInTable, OneTimeCodesTable, PasskeyTable, ProviderSessionTable, RecoveryCodeTable, SignInChangeTable, UsedChallengeTable } from './factorTables';
 import type { HandoverSignatureTable, HandoverTable } from './handoverTables';
 import type { JobTable } from './jobTable';
 import type { CompanyLinkTable, LinkPersonTable, LinkTokenTable } from './linkTables';
@@ -36,6 +36,7 @@ export interface Database {
   passkey: PasskeyTable;
   used_challenge: UsedChallengeTable;
   joined_sign_in: JoinedSignInTable;
+  provider_session: ProviderSessionTable;
   project: ProjectTable;
   member: MemberTable;
   company_link: CompanyLinkTable;

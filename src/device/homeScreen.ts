@@ -5,6 +5,8 @@ import type { World } from './world';
 export type HomeScreenState = 'offered' | 'byHand' | 'impossible' | 'refused' | null;
 
 export interface HomeScreen extends Value<HomeScreenState> {
+  /** Whether this is the app on the home screen of an iPhone or iPad, whose start address may take the session of the browser along. In a browser, which anybody can send an address to, it does not. */
+  readonly takesAlong: boolean;
   /** Makes the browser ask the person whether to install. */
   install(): void;
   close(): void;
@@ -17,7 +19,7 @@ interface InstallPrompt extends Event {
 
 /** Must be created when the page starts, because the browser fires the event once and early. */
 export function createHomeScreen({ home: { page, runsAs } }: Pick<World, 'home'>): HomeScreen {
-  const state = createValue<HomeScreenState>(({ app: null, tab: null, iosTab: 'byHand', insecure: 'impossible', refused: 'refused' } as const)[runsAs]);
+  const state = createValue<HomeScreenState>(({ app: null, iosApp: null, tab: null, iosTab: 'byHand', insecure: 'impossible', refused: 'refused' } as const)[runsAs]);
   let offer: InstallPrompt | null = null;
 
   const onOffer = (event: Event): void => {
@@ -36,6 +38,7 @@ export function createHomeScreen({ home: { page, runsAs } }: Pick<World, 'home'>
   return {
     get: state.get,
     subscribe: state.subscribe,
+    takesAlong: runsAs === 'iosApp',
     install() {
       const prompt = offer;
       // The event can ask only once. After a refusal the browser may fire another one later.

@@ -7,7 +7,7 @@ export type Channel = SharedChannel & { close(): void };
  * How the page runs. `iosTab`: a tab of an iPhone or iPad, where only a person can put it on the home screen. `insecure`: plain http. `refused`: in a browser
  * that is set to keep nothing for this address.
  */
-export type RunsAs = 'app' | 'tab' | 'iosTab' | 'insecure' | 'refused';
+export type RunsAs = 'app' | 'iosApp' | 'tab' | 'iosTab' | 'insecure' | 'refused';
 
 /** The outside world as the core uses it. Tests pass their own. */
 export interface World {
@@ -85,6 +85,7 @@ function runsAs(): RunsAs {
   if (!isSecureContext) return 'insecure';
   // Only Safari has it; a Mac's has no home screen.
   const standalone = 'standalone' in navigator ? navigator.standalone : undefined;
+  if (standalone === true && navigator.maxTouchPoints > 0) return 'iosApp';
   if (standalone === true || matchMedia('(display-mode: standalone)').matches) return 'app';
   return standalone === false && navigator.maxTouchPoints > 0 ? 'iosTab' : 'tab';
 }

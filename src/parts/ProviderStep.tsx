@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice';
 import { TextField } from '../ui/fields/TextField';
 import { metaIn } from './askingForCode';
 import { CodeStep } from './CodeStep';
+import { ProviderName } from './ProviderName';
 
 const messages = {
   title: t`Confirm your account`,
@@ -23,7 +24,7 @@ const messages = {
 };
 
 /** What the page shows: null while the server is asked. */
-type Shown = { kind: 'refused'; sentence: string } | { kind: 'confirm'; email: string } | { kind: 'code'; step: string };
+type Shown = { kind: 'refused'; sentence: string } | { kind: 'confirm'; email: string } | { kind: 'join'; email: string; called: string } | { kind: 'code'; step: string };
 
 /** The server needs something more of whoever came back. */
 class Needs extends SessionRefusal {
@@ -36,24 +37,31 @@ class Needs extends SessionRefusal {
   }
 }
 
-/** Signs in whoever comes back from the company's own sign-in: the first time with their password here, and with their one-time code where they have one. */
-export function ProviderStep({ name, onBack }: { name: string; onBack: () => void }) {
+interface ProviderStepProps {
+  name: string;
+  /** Label of the button that leads back. */
+  back?: string;
+  onBack: () => void;
+}
+
+/** Signs in whoever comes back from the company's own sign-in: the first time with their password here, or under the name they say if they were invited, and with their one-time code where they have one. */
+export function ProviderStep({ name, back: backLabel = messages.back, onBack }: ProviderStepProps) {
   const { begin } = useSession();
   const [shown, setShown] = useState<Shown | null>(null);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => undefined);
-  const enter = async (withPassword: string) => {
+  const enter = async (said: Said) => {
     try {
-      await begin((calls) => askWhoCame(calls, withPassword));
+      await begin((calls) => askWhoCame(calls, said));
     } catch (error) {
       if (error instanceof Needs) return setShown(error.shown);
-      // A wrong password can be corrected; anything else begins anew.
-      if (withPassword !== '' && error instanceof SessionRefusal && (error.retryable || error.code === 'WRONG_PASSWORD')) throw error;
+      // What was typed can be corrected; anything else begins anew.
+      if (`${said.password}${said.name}` !== '' && error instanceof SessionRefusal && (error.retryable || correctable.has(error.code))) throw error;
       setShown({ kind: 'refused', sentence: toProblem(error).sentence });
     }
   };
-  const ask = useEffectEvent(() => void enter(''));
+  const ask = useEffectEvent(() => void enter({ password: '', name: '' }));
   const asked = useRef(false);
   useEffect(() => {
     // It answers once.
@@ -62,11 +70,12 @@ export function ProviderStep({ name, onBack }: { name: string; onBack: () => voi
   }, []);
   const back = (
     <Button look="quiet" wide onClick={onBack}>
-      {messages.back}
+      {backLabel}
     </Button>
   );
   if (shown === null) return <p role="status">{messages.signingIn}</p>;
   if (shown.kind === 'code') return <CodeStep step={shown.step} onBack={onBack} />;
+  if (shown.kind === 'join') return <ProviderName email={shown.email} called={shown.called} onJoin={(called) => enter({ password: '', name: called })} />;
   if (shown.kind === 'refused') {
     return (
       <>
@@ -77,7 +86,7 @@ export function ProviderStep({ name, onBack }: { name: string; onBack: () => voi
   }
   const submit = () => {
     setTried(true);
-    if (password !== '') run(() => enter(password));
+    if (password !== '') run(() => enter({ password, name: '' }));
   };
   return (
     <Form label={messages.title} opened onSubmit={submit}>
@@ -101,12 +110,20 @@ export function ProviderStep({ name, onBack }: { name: string; onBack: () => voi
   );
 }
 
-async function askWhoCame({ post }: SessionCalls, password: string): Promise<Grant> {
-  const answer = await post('/session/oidc', { password });
+interface Said {
+  password: string;
+  name: string;
+}
+
+const correctable: ReadonlySet<string> = new Set(['WRONG_PASSWORD', 'TEXT_REQUIRED', 'TEXT_TOO_LONG']);
+
+async function askWhoCame({ post }: SessionCalls, said: Said): Promise<Grant> {
+  const answer = await post('/session/oidc', said);
   if (answer.ok && isGrant(answer.body)) return answer.body;
   const refusal = refusalOf(answer);
   const [step, email] = [metaIn(answer.body, 'step'), metaIn(answer.body, 'email')];
   if (refusal.code === 'CODE_REQUIRED' && step !== null) throw new Needs(refusal.code, refusal.message, { kind: 'code', step });
+  if (refusal.code === 'OIDC_JOIN' && email !== null) throw new Needs(refusal.code, refusal.message, { kind: 'join', email, called: metaIn(answer.body, 'called') ?? '' });
   if (refusal.code === 'OIDC_CONFIRM' && email !== null) throw new Needs(refusal.code, refusal.message, { kind: 'confirm', email });
   throw refusal;
 }

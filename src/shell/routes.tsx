@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/history';
-import { joinRoute, linkRoute, linkToSnagRoute, resetPasswordRoute, setUpRoute, signInRoute, type RouteContext, type SignInSearch } from './routes/outside';
+import { joinRoute, linkRoute, linkToSnagRoute, resetPasswordRoute, setUpRoute, signInRoute, type BackSearch, type RouteContext, type SignInSearch } from './routes/outside';
 import { planRoute, planSnagRoute, plansRoute, type PlanSearch, type PlansSearch } from './routes/plans';
 import { projectRoute } from './routes/project';
 import { accountRoute, dataRoute, outboxRoute, projectsRoute, raiseSnagRoute, reportsRoute, settingsRoute, snagDetailRoute, snagListRoute, toCheckRoute, waitingRoute, type OutboxSearch } from './routes/screens';
@@ -19,11 +19,11 @@ interface Addresses {
   '/': object;
   '/sign-in': SignInSearch;
   '/set-up': object;
-  '/join/$token': object;
+  '/join/$token': BackSearch;
   '/reset/$token': object;
   '/t/$token': object;
   '/t/$token/$number': object;
-  '/account': object;
+  '/account': BackSearch;
   '/waiting': object;
   '/outbox': OutboxSearch;
   '/p/$code': SnagFilters;

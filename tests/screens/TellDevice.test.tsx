@@ -126,10 +126,18 @@ test('the app on the home screen begins with the session that its start address 
   const session = await services.db.selectFrom('session').select('id').where('user_id', '=', screens.site.people.viewer.userId).where('ended_at', 'is', null).executeTakeFirstOrThrow();
   await services.db.insertInto('start_token').values({ session_id: session.id, hash: hashToken(token), expires_at: Date.now() + 60_000 }).execute();
   expect(cookies).not.toBe('');
-  const { page, leave } = screens.open(`/?start=${token}`);
+  // Whoever is sent such an address is not signed in as somebody else by it.
+  const sent = screens.open(`/?start=${token}`);
+  expect(await sent.page.findByLabelText('Password')).toBeVisible();
+  sent.leave();
+  const app = createDevice();
+  app.home.runsAs = 'iosApp';
+  const { page, leave } = screens.open(`/?start=${token}`, app);
   expect(await page.findByRole('link', { name: /^SITE Site/ })).toBeVisible();
   leave();
-  const again = screens.open(`/?start=${token}`);
+  const later = createDevice();
+  later.home.runsAs = 'iosApp';
+  const again = screens.open(`/?start=${token}`, later);
   expect(await again.page.findByLabelText('Password')).toBeVisible();
   expect(again.page.queryAllByRole('alert').map((alert: HTMLElement) => alert.textContent).join('')).toBe('');
 });

@@ -1,4 +1,6 @@
-import { CookieJar, type OidcProvider, type SaidThere, signInThere, startOidcProvider } from '../support/oidcProvider';
+import { hashToken, newToken } from '../../server/features/sessions/tokens';
+import { CookieJar, type OidcProvider, signInThere, signOutThere, startOidcProvider } from '../support/oidcProvider';
+import { type Entered, oidcVisitors, type OidcVisitors } from '../support/oidcVisitors';
 import { switchCodesOn } from '../support/oneTimeCodes';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { startMailServer, type MailServer } from '../support/mailServer';
@@ -11,9 +13,15 @@ const lines: object[] = [];
 let provider: OidcProvider;
 let post: MailServer;
 let site: Site;
+let ask: OidcVisitors['ask'];
+let beginAt: OidcVisitors['beginAt'];
+let enter: OidcVisitors['enter'];
+let comeBack: OidcVisitors['comeBack'];
 beforeAll(async () => {
   [provider, post] = await Promise.all([startOidcProvider(), startMailServer()]);
   site = await openSite({ clock, oidc: provider.options, mail: { smtpUrl: post.url, from: 'Snagbook <snagbook@site.example>', publicUrl: 'https://snags.example' }, log: (line) => lines.push(line) });
+  provider.serves(site.url);
+  ({ ask, beginAt, enter, comeBack } = oidcVisitors(site.url));
 });
 afterEach(() => {
   ahead = 0;
@@ -24,28 +32,6 @@ afterAll(async () => {
   await provider.close();
 });
 
-interface Entered {
-  status: number;
-  accessToken?: string;
-  user?: { id: string; name: string };
-  error?: { code: string; message: string; field?: string; meta?: Record<string, string> };
-}
-
-const ask = (jar: CookieJar, path: string, body: object, headers: Record<string, string> = {}) => jar.send(`${site.url}${path}`, { method: 'POST', headers: { 'x-snagbook': '1', ...headers }, body: JSON.stringify(body) });
-async function beginAt(jar: CookieJar, next = ''): Promise<string> {
-  const response = await ask(jar, '/session/oidc/begin', { next });
-  return ((await response.json()) as { address: string }).address; // what the route promises
-}
-async function enter(jar: CookieJar, password = '', headers = {}): Promise<Entered> {
-  const response = await ask(jar, '/session/oidc', { password }, headers);
-  return { status: response.status, ...((await response.json()) as object) }; // what the route promises
-}
-/** Signs in there and comes back. */
-async function comeBack(said: SaidThere, jar = new CookieJar()): Promise<CookieJar> {
-  const back = await jar.send(await signInThere(jar, await beginAt(jar), said));
-  expect([back.status, back.headers.get('location')]).toEqual([303, '/sign-in?by=provider']);
-  return jar;
-}
 const emailOf = (who: PersonKey): string => site.people[who].email;
 const passwordOf = (who: PersonKey): string => site.people[who].password;
 async function joined(who: PersonKey): Promise<void> {
@@ -139,6 +125,12 @@ test('a way back that was used, is of another browser or of another sign-in, or 
   const another = new CookieJar();
   await beginAt(another);
   await over(another, address);
+  // Somebody who is led here by a made-up address goes on with their own sign-in.
+  const led = new CookieJar();
+  const own = await signInThere(led, await beginAt(led), { email: emailOf('viewer') });
+  await led.send(`${site.url}/session/oidc/callback?code=x&state=x`);
+  await led.send(own);
+  expect((await enter(led)).error).toMatchObject({ code: 'OIDC_CONFIRM' });
   // Once more, with the cookie of before.
   const twice = new CookieJar();
   const begun = await ask(twice, '/session/oidc/begin', { next: '' });
@@ -182,7 +174,7 @@ test('the way back leads on to where the person wanted to go, and never to anoth
   };
   expect(await to('/p/SITE?status=OPEN')).toBe('/sign-in?by=provider&next=%2Fp%2FSITE%3Fstatus%3DOPEN');
   expect(await to('https://evil.example')).toBe('/sign-in?by=provider');
-  expect(await to('//evil.example')).toBe('/sign-in?by=provider');
+  for (const elsewhere of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'javascript:alert(1)']) expect(await to(elsewhere)).toBe('/sign-in?by=provider');
 });
 
 test('it is removed with the password, by its person alone, and with the person', async () => {
@@ -216,6 +208,58 @@ test('another site begins nothing and signs nobody in', async () => {
     expect((await fetch(site.url + path)).status).toBe(405);
   }
   expect((await fetch(`${site.url}/session/oidc/callback`, { method: 'POST' })).status).toBe(405);
+});
+
+describe('a password that somebody else has learned', () => {
+  test('joins no identity of theirs to an account with one-time codes before the code was right', async () => {
+    const person = await site.join('coded', 'VIEWER');
+    const { code } = await switchCodesOn(site, { ...person, ...(await signIn(site.url, person)) }, clock());
+    const jar = await comeBack({ email: person.email, subject: 'thief' });
+    const asked = await enter(jar, person.password);
+    expect(asked.error?.code).toBe('CODE_REQUIRED');
+    expect((await ask(jar, '/session/code', { step: asked.error?.meta?.['step'], code: '000000' })).status).toBe(403);
+    const { db } = site.server.app.services;
+    const joinedTo = () => db.selectFrom('joined_sign_in').select('user_id').where('subject', '=', 'thief').execute();
+    expect(await joinedTo()).toEqual([]);
+    ahead = minute;
+    expect((await ask(jar, '/session/code', { step: asked.error?.meta?.['step'], code: code(clock()) })).status).toBe(200);
+    expect(await joinedTo()).toEqual([{ user_id: person.userId }]);
+  });
+});
+
+describe('signing out at the provider', () => {
+  const opens = async (token: string): Promise<boolean> => (await site.gql<{ viewer: object | null }>({ token, cookies: '' }, '{ viewer { email } }')).errors.length === 0;
+
+  test('ends what was begun by it here, with its open page and the app on the home screen, and nothing else', async () => {
+    const person = await site.join('leaver', 'VIEWER');
+    const there = new CookieJar();
+    const { accessToken: token = '' } = await enter(await comeBack({ email: person.email }, there), person.password);
+    const elsewhere = await enter(await comeBack({ email: person.email }));
+    const byPassword = await signIn(site.url, person);
+    const stream = site.subscribe({ token, cookies: '' }, await site.cursor('viewer'));
+    const { db } = site.server.app.services;
+    const begun = await db.selectFrom('provider_session').selectAll().where('subject', '=', `subject of ${person.email}`).execute();
+    expect(begun).toHaveLength(2);
+    const { session_id: sessionId } = await db.selectFrom('token').select('session_id').where('hash', '=', hashToken(token)).executeTakeFirstOrThrow();
+    // A branch of the session, as the app on the home screen is.
+    const mine = begun.find(({ session_id }) => session_id === sessionId);
+    const branchToken = newToken();
+    await db.insertInto('start_token').values({ session_id: sessionId, hash: hashToken(branchToken), expires_at: clock() + minute }).execute();
+    const branch = (await (await ask(new CookieJar(), '/session/start', { token: branchToken })).json()) as { accessToken: string }; // what the route promises
+    expect([mine?.sid, await opens(branch.accessToken)]).toEqual([expect.any(String), true]);
+    await signOutThere(there, provider.options.issuer);
+    expect(await stream.ended).toEqual({ closed: 4403 });
+    expect(await opens(token)).toBe(false);
+    expect(await opens(branch.accessToken)).toBe(false);
+    for (const other of [elsewhere.accessToken ?? '', byPassword.token]) expect(await opens(other)).toBe(true);
+  });
+
+  test('is told by the provider alone', async () => {
+    const tell = async (init: RequestInit) => (await fetch(`${site.url}/session/oidc/sign-out`, init)).status;
+    expect(await tell({ method: 'GET' })).toBe(405);
+    expect(await tell({ method: 'POST' })).toBe(400);
+    expect(await tell({ method: 'POST', body: new URLSearchParams({ logout_token: 'eyJhbGciOiJub25lIn0.e30.' }) })).toBe(400);
+  });
 });
 
 test('the log says nothing of who signed in, nor what with', () => {

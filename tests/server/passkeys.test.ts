@@ -34,6 +34,8 @@ const remove = (who: PersonKey, id: string, password = site.people[who].password
   site.gql<{ removePasskey: { factors: Factors } }>(who, `mutation ($input: RemovePasskeyInput!) { removePasskey(input: $input) { ${factors} } }`, { input: { id, password } });
 
 async function withPasskey(who: PersonKey): Promise<Authenticator> {
+  // Those of tests before would keep out a session that has not shown them.
+  await site.server.app.services.db.deleteFrom('passkey').where('user_id', '=', site.people[who].userId).execute();
   Object.assign(site.people[who], await signIn(site.url, site.people[who]));
   const device = new Authenticator(site.url);
   const { options, step } = dataOf(await setUp(who)).setUpPasskey;
@@ -50,7 +52,7 @@ async function enter(device: Authenticator, at?: { options: { challenge: string 
 test('a passkey is made with the password, for this address and this person, and has shown a second factor then', async () => {
   expect(refusalOf(await setUp('inspector', 'not the password'))).toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });
   const { options, step } = dataOf(await setUp('inspector')).setUpPasskey;
-  const asked = JSON.parse(options) as { challenge: string; rp: { id: string }; user: { name: string }; authenticatorSelection: object }; // as WebAuthn has it
+  const asked = JSON.parse(options) as { challenge: string; rp: { id: string }; user: { id: string; name: string }; authenticatorSelection: object }; // as WebAuthn has it
   expect(asked).toMatchObject({ rp: { id: '127.0.0.1' }, user: { name: site.people.inspector.email }, authenticatorSelection: { residentKey: 'required', userVerification: 'required' } });
   const device = new Authenticator(site.url);
   expect(refusalOf(await add('viewer', { step, response: device.make(asked) })).code).toBe('STEP_OVER');
@@ -81,6 +83,8 @@ test.each<[string, string, (device: Authenticator) => void]>([
   ['the same host by another port', 'PASSKEY_REFUSED', (device) => Object.assign(device, { at: 'http://127.0.0.1:1' })],
   ['a device that asked nobody', 'PASSKEY_REFUSED', (device) => Object.assign(device, { verifies: false })],
   ['a copy that is behind in its count', 'PASSKEY_REFUSED', (device) => Object.assign(device, { counter: -1 })],
+  ['a device that says it is somebody else’s', 'PASSKEY_REFUSED', (device) => Object.assign(device, { userHandle: Buffer.from('user_another').toString('base64url') })],
+  ['a device that does not say whose it is', 'PASSKEY_REFUSED', (device) => Object.assign(device, { userHandle: undefined })],
   ['a device that is not known', 'PASSKEY_UNKNOWN', (device) => Object.assign(device, { id: Buffer.alloc(32, 7) })],
 ])('the answer of %s is refused', async (_what, code, change) => {
   const device = await withPasskey('tradeB');
@@ -93,7 +97,7 @@ test.each<[string, string, (device: Authenticator) => void]>([
 test('an answer that is none, of another key, or too late is refused', async () => {
   const device = await withPasskey('viewer');
   const stranger = new Authenticator(site.url);
-  Object.assign(stranger, { id: device.id });
+  Object.assign(stranger, { id: device.id, userHandle: device.userHandle });
   expect(await codeOf(await enter(stranger))).toBe('PASSKEY_REFUSED');
   const { step } = await challenge();
   expect(await codeOf(await ask('/session/passkey', { step, response: 'no JSON' }))).toBe('BAD_REQUEST');
@@ -119,4 +123,22 @@ test('one that is removed, here or on the device, is no way in any more, and a p
   expect(refusalOf(await project()).code).toBe('SECOND_FACTOR_REQUIRED');
   // The password is a way in, as it always was.
   expect((await signIn(site.url, site.people.inspector2)).response.status).toBe(200);
+});
+
+test('whoever has learned the password alone adds no factor of their own to it, nor takes away the one that keeps them out', async () => {
+  const device = await withPasskey('outsider');
+  const thief = await signIn(site.url, site.people.outsider);
+  const { password } = site.people.outsider;
+  const change = async (mutation: string, input: object) => refusalOf(await site.gql(thief, mutation, { input })).code;
+  expect(await change('mutation ($input: SetUpPasskeyInput!) { setUpPasskey(input: $input) { step } }', { password })).toBe('SHOW_FACTOR_FIRST');
+  expect(await change('mutation ($input: SetUpCodesInput!) { setUpCodes(input: $input) { secret } }', { password })).toBe('SHOW_FACTOR_FIRST');
+  expect(await change('mutation ($input: RemovePasskeyInput!) { removePasskey(input: $input) { factors { shown } } }', { password, id: device.id.toString('base64url') })).toBe('SHOW_FACTOR_FIRST');
+  // Nor is what was begun before there was one ended with it.
+  const own = new Authenticator(site.url);
+  const { options, step } = dataOf(await setUp('outsider')).setUpPasskey;
+  const response = own.make(JSON.parse(options) as { challenge: string }); // as WebAuthn has it
+  expect(await change('mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { factors { shown } } }', { step, response, name: 'Mine' })).toBe('SHOW_FACTOR_FIRST');
+  expect(await codeOf(await enter(own))).toBe('PASSKEY_UNKNOWN');
+  // Its person, who has shown it in their session, does.
+  expect(dataOf(await setUp('outsider')).setUpPasskey.step).toEqual(expect.any(String));
 });

@@ -13,7 +13,7 @@ let clientDir: string;
 
 beforeAll(async () => {
   clientDir = await mkdtemp(join(testFolder, 'snagbook-client-'));
-  await writeFile(join(clientDir, 'manifest.webmanifest'), JSON.stringify({ id: '/', name: 'Snagbook', start_url: '/' }));
+  await writeFile(join(clientDir, 'manifest.webmanifest'), JSON.stringify({ id: '/', name: 'Snagbook', start_url: '/', shortcuts: [{ name: 'Raise a snag', short_name: 'Raise', url: '/?go=raise' }, { name: 'New one', url: '/?go=new' }] }));
   site = await openSite({ clock: () => now, clientDir });
 });
 afterAll(async () => {
@@ -35,12 +35,23 @@ test('a browser in which nobody is signed in gets the manifest as it is for ever
   expect((await fetch(`${site.url}/session/manifest.webmanifest`, { method: 'POST' })).status).toBe(405);
 });
 
+test('the words of the manifest are in the language that the browser asks for, also in the one of a person', async () => {
+  const read = async (path: string, language?: string) => (await fetch(`${site.url}${path}`, { headers: language === undefined ? {} : { 'accept-language': language } })).json() as Promise<{ lang: string; description: string; shortcuts: { name: string; short_name?: string }[] }>; // what the routes promise
+  for (const path of ['/manifest.webmanifest', '/session/manifest.webmanifest']) {
+    expect(await read(path, 'de-AT,en;q=0.5')).toMatchObject({ lang: 'de', description: expect.stringMatching(/^Eine Mängelliste/), shortcuts: [{ name: 'Mangel erfassen', short_name: 'Erfassen' }, { name: 'New one' }] });
+    expect(await read(path, 'xx')).toMatchObject({ lang: 'en', shortcuts: [{ name: 'Raise a snag' }, { name: 'New one' }] });
+  }
+  const response = await fetch(`${site.url}/manifest.webmanifest`);
+  expect([response.headers.get('content-type'), response.headers.get('cache-control'), response.headers.get('vary')]).toEqual(['application/manifest+json', 'no-cache', expect.stringContaining('Accept-Language')]);
+  expect((await fetch(`${site.url}/manifest.webmanifest`, { method: 'POST' })).status).toBe(405);
+});
+
 test('the app on a home screen begins the same person’s session with its start address, once, and both go on', async () => {
   const mine = await signIn(site.url, site.people.inspector);
   const said = await manifest(mine.cookies);
   expect(said.headers.get('cache-control')).toBe('no-store');
   expect(said.headers.get('content-type')).toContain('application/manifest+json');
-  expect(said.others).toEqual({ id: '/', name: 'Snagbook' });
+  expect(said.others).toMatchObject({ id: '/', name: 'Snagbook' });
   const token = /^\/\?start=([\w-]{43})$/.exec(said.start)?.[1] ?? '';
   const jar = new Jar();
   const { status, body } = await take(token, jar);

@@ -3,6 +3,8 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Asked {
   challenge: string;
+  /** Whose passkey is made. */
+  user?: { id: string };
 }
 
 /** A device with one passkey, which does what it is told: as a browser hands on what it says. */
@@ -11,12 +13,15 @@ export class Authenticator {
   counter = 0;
   /** Whether it asked for a finger, a face or a PIN. */
   verifies = true;
+  /** Whose it says it is, base64url, as it was told when it was made. */
+  userHandle: string | undefined;
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   /** `at`: where its browser thinks it is. */
   constructor(readonly at: string) {}
 
-  make({ challenge }: Asked): string {
+  make({ challenge, user }: Asked): string {
+    this.userHandle = user?.id;
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const key = isoCBOR.encode(new Map<number, number | Uint8Array>([[1, 2], [3, -7], [-1, 1], [-2, bytesOf(x)], [-3, bytesOf(y)]]));
     const length = Buffer.alloc(2);
@@ -30,7 +35,7 @@ export class Authenticator {
     this.counter += 1;
     const [data, client] = [this.head(0), this.client('webauthn.get', challenge)];
     const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(client).digest()]), this.keys.privateKey);
-    return this.answer({ clientDataJSON: client.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url') });
+    return this.answer({ clientDataJSON: client.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url'), userHandle: this.userHandle });
   }
 
   private answer(response: object): string {

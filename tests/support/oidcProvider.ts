@@ -7,6 +7,8 @@ export interface OidcProvider {
   options: ProviderOptions;
   /** For programs of their own: the settings that name it. */
   environment: Record<string, string>;
+  /** It tells the server at this address who has signed out. */
+  serves(url: string): void;
   close(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   return {
     options,
     environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: options.clientId, OIDC_CLIENT_SECRET: options.clientSecret, OIDC_NAME: options.name },
+    serves: (url) => void child.send({ served: url }),
     async close() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill();
@@ -43,6 +46,13 @@ export class CookieJar {
     return response;
   }
 
+  /** Another browser with the cookies of this address alone. */
+  only(url: string): CookieJar {
+    const jar = new CookieJar();
+    for (const [key, value] of this.cookies) if (key.startsWith(`${new URL(url).host} `)) jar.cookies.set(key, value);
+    return jar;
+  }
+
   names(): string[] {
     return [...this.cookies.keys()].map((key) => key.split(' ')[1] ?? '');
   }
@@ -54,14 +64,15 @@ export interface SaidThere {
   /** @default by the e-mail */
   subject?: string;
   cancels?: boolean;
+  name?: string;
 }
 
 /** Signs in at the provider and answers the address to which it leads back. */
-export async function signInThere(jar: CookieJar, address: string, { email, verified = true, subject, cancels = false }: SaidThere): Promise<string> {
+export async function signInThere(jar: CookieJar, address: string, { email, verified = true, subject, cancels = false, name }: SaidThere): Promise<string> {
   let url = address;
   for (let steps = 0; steps < 10; steps += 1) {
     const atForm = new URL(url).pathname.startsWith('/interaction/');
-    const body = new URLSearchParams({ email, verified: verified ? '1' : '0', ...(subject !== undefined && { subject }), ...(cancels && { cancel: '1' }) });
+    const body = new URLSearchParams({ email, verified: verified ? '1' : '0', ...(subject !== undefined && { subject }), ...(cancels && { cancel: '1' }), ...(name !== undefined && { name }) });
     const response = await jar.send(url, atForm ? { method: 'POST', body } : {});
     const location = response.headers.get('location');
     if (location === null) throw new Error(`The provider leads nowhere: ${response.status} ${await response.text()}`);
@@ -69,4 +80,11 @@ export async function signInThere(jar: CookieJar, address: string, { email, veri
     if (url.includes('/session/oidc/callback')) return url;
   }
   throw new Error('The provider leads around in a circle.');
+}
+
+/** Signs out at the provider, which tells the server before it answers. */
+export async function signOutThere(jar: CookieJar, issuer: string): Promise<void> {
+  const page = await (await jar.send(`${issuer}/session/end`)).text();
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  await jar.send(`${issuer}/session/end/confirm`, { method: 'POST', body: new URLSearchParams({ xsrf, logout: 'yes' }) });
 }

@@ -5,7 +5,7 @@ import { writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { readCode } from './codeStep';
-import { requirePassword } from './requirePassword';
+import { requireFactor, requirePassword } from './requirePassword';
 import { seal, unseal } from './sealed';
 import { codesOf, markShown, noteChange, removeFactorsOf, renewRecovery, unmarkIfNone } from './store';
 import { base32, secretBytes, stepOf, uriOf } from './totp';
@@ -20,6 +20,7 @@ export async function setUpCodes(context: Context, { input }: MutationSetUpCodes
   const { db, secret, clock } = context.services;
   const { userId, email } = requireViewer(context);
   await requirePassword(context, input.password);
+  await requireFactor(context);
   const made = randomBytes(secretBytes);
   const row = { secret: seal(secret, sealOf(userId), made.toString('base64url')), last_step: 0, made_at: clock(), confirmed_at: null };
   const written = await db
@@ -36,6 +37,7 @@ export async function setUpCodes(context: Context, { input }: MutationSetUpCodes
 export async function confirmCodes(context: Context, { input }: MutationConfirmCodesArgs): Promise<string[]> {
   const { db, secret, clock, sessionEnded } = context.services;
   const { userId, sessionId } = requireViewer(context);
+  await requireFactor(context);
   const now = clock();
   const row = await db.selectFrom('one_time_codes').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if (row !== undefined && row.confirmed_at !== null) throw new Refusal('CODES_ON');
@@ -66,6 +68,7 @@ export async function renewRecoveryCodes(context: Context, { input }: MutationRe
   const { db, clock } = context.services;
   const { userId } = requireViewer(context);
   await requirePassword(context, input.password);
+  await requireFactor(context);
   return writeTransaction(db, async (trx) => {
     if ((await codesOf(trx, userId)) === undefined) throw new Refusal('NOT_FOUND');
     await noteChange(trx, { userId, kind: 'RECOVERY_RENEWED', now: clock() });
@@ -77,6 +80,7 @@ export async function removeCodes(context: Context, { input }: MutationRemoveCod
   const { db, clock, reserve, sessionEnded } = context.services;
   const { userId } = requireViewer(context);
   await requirePassword(context, input.password);
+  await requireFactor(context);
   const unmarked = await reserve.use(() =>
     writeTransaction(db, async (trx) => {
       await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();

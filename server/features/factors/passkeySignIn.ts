@@ -22,7 +22,7 @@ export async function challengePasskey(services: Services, request: Request, fro
 /** POST /session/passkey: signs in by its answer. The device has asked for a finger, a face or a PIN, so it is two factors by itself. */
 export async function enterByPasskey(services: Services, request: Request, from: From): Promise<Response> {
   const { db, clock } = services;
-  const { step, response } = await readTexts(request, ['step', 'response'], mostOfAnswer);
+  const { step, response } = await readTexts(request, ['step', 'response'], { most: mostOfAnswer });
   const tries = await services.tries.byPasskey(from.address);
   const answer = readAnswer<AuthenticationResponseJSON>(response);
   const expectedChallenge = await openChallenge(services, '', step);
@@ -42,7 +42,8 @@ export async function enterByPasskey(services: Services, request: Request, from:
     if (!(cause instanceof Error)) throw cause;
     return { verified: false } as const;
   });
-  if (!verified.verified) throw new Refusal('PASSKEY_REFUSED');
+  // It says whose it is, as it was told when it was made (WebAuthn 7.2, 6).
+  if (!verified.verified || Buffer.from(answer.response.userHandle ?? '', 'base64url').toString() !== passkey.user_id) throw new Refusal('PASSKEY_REFUSED');
   const user = await db.selectFrom('user').selectAll().where('id', '=', passkey.user_id).executeTakeFirstOrThrow();
   // Removed meanwhile, if no row is left.
   const used = await db.updateTable('passkey').set({ counter: verified.authenticationInfo.newCounter, used_at: clock() }).where('id', '=', passkey.id).returning('id').executeTakeFirst();

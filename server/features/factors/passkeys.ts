@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { cleanName } from '../../text';
 import { openChallenge, relyingPartyOf, readAnswer, sealChallenge } from './challenge';
-import { requirePassword } from './requirePassword';
+import { requireFactor, requirePassword } from './requirePassword';
 import { markShown, noteChange, passkeysOf, unmarkIfNone } from './store';
 
 // Passkeys of one's own account: made by the browser, kept as public keys.
@@ -17,6 +17,7 @@ const loadWebAuthn = () => import('@simplewebauthn/server');
 export async function setUpPasskey(context: Context, { input }: MutationSetUpPasskeyArgs): Promise<{ options: string; step: string }> {
   const { userId, email, name } = requireViewer(context);
   await requirePassword(context, input.password);
+  await requireFactor(context);
   const known = await passkeysOf(context.services.db, userId);
   if (known.length >= settings.factors.passkeys) throw new Refusal('PASSKEYS_TOO_MANY', { limit: settings.factors.passkeys });
   const { generateRegistrationOptions } = await loadWebAuthn();
@@ -42,6 +43,7 @@ export async function addPasskey(context: Context, { input }: MutationAddPasskey
   const { userId, sessionId } = requireViewer(context);
   const name = cleanName(input.name, 'name', 'name', textLimits.viewName);
   const response = readAnswer<RegistrationResponseJSON>(input.response);
+  await requireFactor(context);
   const expectedChallenge = await openChallenge(services, userId, input.step);
   const { origin, rpID } = relyingPartyHere(context);
   const { verifyRegistrationResponse } = await loadWebAuthn();
@@ -68,6 +70,7 @@ export async function removePasskey(context: Context, { input }: MutationRemoveP
   const { db, clock, reserve, sessionEnded } = context.services;
   const { userId } = requireViewer(context);
   await requirePassword(context, input.password);
+  await requireFactor(context);
   const unmarked = await reserve.use(() =>
     writeTransaction(db, async (trx) => {
       const removed = await trx.deleteFrom('passkey').where('id', '=', input.id).where('user_id', '=', userId).returning('name').executeTakeFirst();

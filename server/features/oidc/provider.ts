@@ -2,6 +2,7 @@ import type { Configuration, ServerMetadata } from 'openid-client';
 import type { Log } from '../../monitoring/log';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
+import { type SignedOut, signOutReader } from './logoutToken';
 
 export interface ProviderOptions {
   /** Its address as it names itself, such as https://login.example.org/realms/site. */
@@ -12,12 +13,22 @@ export interface ProviderOptions {
   name: string;
 }
 
+/** What a sign-in there is to be like. */
+export interface Wishes {
+  /** The person is asked who they are, also where they are signed in there. */
+  again: boolean;
+  /** Their name is asked for, for somebody who is new here. */
+  named: boolean;
+}
+
 /** What is known of one sign-in there and of no other. */
-export interface Transaction {
+export interface Transaction extends Wishes {
   state: string;
   nonce: string;
   /** Of PKCE: whoever has the code alone cannot use it. */
   verifier: string;
+  /** When it began; epoch ms. */
+  at: number;
 }
 
 /** Who somebody is there. */
@@ -28,6 +39,10 @@ export interface Identity {
   email: string | null;
   /** Whether it has checked that the e-mail is theirs. */
   verified: boolean;
+  /** Null if it was not asked for, or it does not say. */
+  name: string | null;
+  /** Of their session there; null if it does not say. */
+  sid: string | null;
 }
 
 /** The provider of OpenID Connect at which people of a company sign in. Rejects with a Refusal when it cannot be asked or its answer does not hold. */
@@ -35,11 +50,13 @@ export interface Provider {
   readonly name: string;
   /** As it is set. */
   readonly issuer: string;
-  begin(): Promise<Transaction>;
+  begin(wishes: Wishes): Promise<Transaction>;
   /** Where the browser goes for a transaction. */
   addressFor(transaction: Transaction, redirectUri: string): Promise<string>;
   /** Exchanges the code in the address to which the browser was led back. */
   identify(transaction: Transaction, address: URL): Promise<Identity>;
+  /** Reads its message that somebody has signed out there. */
+  signedOut(logoutToken: string): Promise<SignedOut>;
 }
 
 /** Loaded with the first sign-in there. */
@@ -78,6 +95,8 @@ export function createProvider({ issuer, clientId, clientSecret, name }: Provide
     return issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
   }
 
+  const readSignOut = signOutReader({ clientId, clock });
+
   async function orRefused<T>(asking: Promise<T>): Promise<T> {
     try {
       return await asking;
@@ -90,7 +109,7 @@ export function createProvider({ issuer, clientId, clientSecret, name }: Provide
     }
   }
 
-  async function identified({ state, nonce, verifier }: Transaction, address: URL): Promise<Identity> {
+  async function identified({ state, nonce, verifier, again, at }: Transaction, address: URL): Promise<Identity> {
     const client = await load();
     const config = await configured();
     const tokens = await client.authorizationCodeGrant(config, address, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
@@ -98,29 +117,43 @@ export function createProvider({ issuer, clientId, clientSecret, name }: Provide
     if (claims === undefined) throw new Refusal('OIDC_REFUSED', { name });
     // The library looks at when it ends alone.
     if (claims.iat * 1_000 > clock() + settings.factors.providerClock * 1_000) throw new Refusal('OIDC_CLOCK', { name });
-    // Many say the e-mail only here.
-    const more = typeof claims['email'] === 'string' || config.serverMetadata().userinfo_endpoint === undefined ? claims : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
-    const { email, email_verified: verified } = more as { email?: unknown; email_verified?: unknown }; // looked at below
-    // Some write it as a text.
-    return { issuer: claims.iss, subject: claims.sub, email: typeof email === 'string' ? email : null, verified: verified === true || verified === 'true' };
+    // One that asks nobody anew says when it asked last, or nothing.
+    if (again && !(typeof claims.auth_time === 'number' && claims.auth_time * 1_000 >= at - settings.factors.providerClock * 1_000)) throw new Refusal('OIDC_NOT_ANEW', { name });
+    // Many say the e-mail, or that it is checked, only here. Both come from the same place.
+    const saysAll = typeof claims['email'] === 'string' && claims['email_verified'] !== undefined;
+    const more = saysAll || config.serverMetadata().userinfo_endpoint === undefined ? claims : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
+    const { email, email_verified: verified, name: called = claims['name'] } = more as Record<string, unknown>; // looked at below
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: textIn(email),
+      // Some write it as a text.
+      verified: verified === true || verified === 'true',
+      name: textIn(called),
+      sid: textIn(claims['sid']),
+    };
   }
 
   return {
     name,
     issuer,
-    async begin() {
+    async begin(wishes) {
       const { randomState, randomNonce, randomPKCECodeVerifier } = await load();
-      return { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+      return { ...wishes, state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), at: clock() };
     },
-    addressFor: ({ state, nonce, verifier }, redirectUri) =>
+    addressFor: ({ state, nonce, verifier, again, named }, redirectUri) =>
       orRefused(
         (async () => {
           const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await load();
-          const challenge = await calculatePKCECodeChallenge(verifier);
-          return buildAuthorizationUrl(await configured(), { redirect_uri: redirectUri, scope: 'openid email', state, nonce, code_challenge: challenge, code_challenge_method: 'S256' }).href;
+          const [challenge, config] = await Promise.all([calculatePKCECodeChallenge(verifier), configured()]);
+          // Some refuse a scope that they do not know.
+          const scope = named && config.serverMetadata().scopes_supported?.includes('profile') === true ? 'openid email profile' : 'openid email';
+          const anew = again ? { prompt: 'login', max_age: '0' } : {};
+          return buildAuthorizationUrl(config, { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge, code_challenge_method: 'S256', ...anew }).href;
         })(),
       ),
     identify: (transaction, address) => orRefused(identified(transaction, address)),
+    signedOut: (logoutToken) => orRefused(discovered().then((about) => readSignOut(logoutToken, about))),
   };
 }
 
@@ -130,18 +163,25 @@ type Failure = 'OIDC_AWAY' | 'OIDC_REFUSED' | 'OIDC_CLOCK' | 'OIDC_CANCELLED';
 function readFailure(error: unknown): { code: Failure; facts: Record<string, string | number> } {
   if (!(error instanceof Error)) throw error;
   const { code, cause, error: said } = error as { code?: unknown; cause?: unknown; error?: unknown }; // as the library documents them
-  const facts: Record<string, string | number> = { code: typeof code === 'string' ? code : codeIn(cause) };
+  const facts: Record<string, string | number> = { code: typeof code === 'string' ? code : 'unknown' };
   // Words of the standard, such as invalid_client where the secret is wrong.
   if (typeof said === 'string' && /^[a-z_]{1,40}$/.test(said)) facts['reason'] = said;
   const status = isObject(cause) && typeof cause['status'] === 'number' ? cause['status'] : null;
   if (status !== null) facts['status'] = status;
   if (code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR') return { code: said === 'temporarily_unavailable' || said === 'server_error' ? 'OIDC_AWAY' : 'OIDC_CANCELLED', facts };
   if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return { code: 'OIDC_CLOCK', facts };
-  if (code === 'OAUTH_TIMEOUT' || (code === undefined && error instanceof TypeError) || (status !== null && status >= 500)) return { code: 'OIDC_AWAY', facts };
+  const network = codeIn(error);
+  if (code === 'OAUTH_TIMEOUT' || code === 'ERR_JWKS_TIMEOUT' || (code === undefined && error.name === 'TypeError') || network !== 'unknown' || (status !== null && status >= 500)) return { code: 'OIDC_AWAY', facts: network === 'unknown' ? facts : { ...facts, code: network } };
   return { code: 'OIDC_REFUSED', facts };
 }
 
-/** Such as ECONNREFUSED. */
-const codeIn = (cause: unknown): string => (isObject(cause) && typeof cause['code'] === 'string' ? cause['code'] : 'unknown');
+/** Why a line to it failed, such as ECONNREFUSED, wherever in its causes that stands. */
+function codeIn(error: unknown): string {
+  if (!isObject(error)) return 'unknown';
+  const { code, cause } = error;
+  return typeof code === 'string' && /^(E[A-Z]+|UND_ERR_\w+|CERT_\w+|\w+_CERT\w*)$/.test(code) ? code : codeIn(cause);
+}
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

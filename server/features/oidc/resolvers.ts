@@ -2,15 +2,22 @@ import type { MutationRemoveJoinedSignInArgs, Resolvers } from '../../../__gener
 import { type Context, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import type { Services } from '../../services';
+import { Refusal } from '../../refusal';
 import { requirePassword } from '../factors/requirePassword';
 import { noteChange } from '../factors/store';
-import { joinedOf } from './store';
+import { isConfirmed, joinedOf, lacksPassword } from './store';
 
 export const oidcResolvers: Resolvers<Context> = {
   Instance: {
     provider: (_instance, _args, { services }) => services.provider?.name ?? null,
   },
   Viewer: {
+    hasPassword: async (viewer, _args, { services }) => !(await lacksPassword(services.db, viewer.userId)),
+    confirmWith: async (viewer, _args, context) => {
+      const { db, clock, provider } = context.services;
+      if (!(await lacksPassword(db, viewer.userId)) || (await isConfirmed(db, requireViewer(context).sessionId, clock()))) return null;
+      return provider?.name ?? null;
+    },
     joinedSignIns: async (viewer, _args, { services }) => (await joinedOf(services.db, viewer.userId)).map(({ id, issuer, joined_at, used_at }) => ({ id, name: nameOf(services, issuer), joinedAt: joined_at, usedAt: used_at })),
   },
   Mutation: {
@@ -22,6 +29,9 @@ async function removeJoinedSignIn(context: Context, { input }: MutationRemoveJoi
   const { services } = context;
   const { userId } = requireViewer(context);
   await requirePassword(context, input.password);
+  const isLast = (await lacksPassword(services.db, userId)) && (await joinedOf(services.db, userId)).length < 2;
+  // Passkeys are lost with their devices.
+  if (isLast) throw new Refusal('LAST_SIGN_IN');
   await services.reserve.use(() =>
     writeTransaction(services.db, async (trx) => {
       const removed = await trx.deleteFrom('joined_sign_in').where('id', '=', input.id).where('user_id', '=', userId).returning('issuer').executeTakeFirst();

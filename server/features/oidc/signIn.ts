@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { textLimits } from '../../../rules/limits';
+import { isOwnPath } from '../../../rules/addresses';
 import { cleanText } from '../../../rules/text';
 import type { UserTable } from '../../database/schema';
 import { type From, originOf } from '../../http/request';
@@ -8,11 +7,11 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { asksCode, codeRequired } from '../factors/codeStep';
-import { seal, unseal } from '../factors/sealed';
-import { takeChallenge } from '../factors/store';
-import { deviceKnownTo, readCookie, writeCookie } from '../sessions/cookies';
+import { deviceKnownTo, readCookie } from '../sessions/cookies';
 import { beginSession, deviceCookie, readTexts } from '../sessions/welcome';
-import type { Identity, Provider, Transaction } from './provider';
+import { acceptAsInvited, isInvited } from './invited';
+import { type Came, forgetOutcome, forgetUnderWay, isOutcome, isWayBack, keepOutcome, keepUnderWay, type OutcomeRefusal, providerOf, readUnderWay, type UnderWay, useUp, whoCame } from './outcome';
+import type { Identity, Provider } from './provider';
 import { accountWith, join, userOf } from './store';
 
 // Sign-in at an OpenID Connect provider: a button leads the browser to the provider, which redirects it back here with a code; the page then asks for the outcome. The state of a sign-in is kept
@@ -21,36 +20,17 @@ import { accountWith, join, userOf } from './store';
 /** The redirect URI that is registered with the provider. */
 export const callbackPath = '/session/oidc/callback';
 
-/** Holds a sign-in under way. It has to be sent with the provider's redirect. */
-const transactionCookie = 'snagbook_oidc';
-/** Holds the outcome until the page asks for it. */
-const outcomeCookie = 'snagbook_oidc_came';
-const cookiePath = '/session/oidc';
-
-interface UnderWay extends Transaction {
-  /** The origin at which the browser reached the server: part of the redirect URI in both requests to the provider. */
-  origin: string;
-  /** Where the person goes once they are signed in; empty for the first page. */
-  next: string;
-  until: number;
-}
-
-/** The identity that the provider confirmed, or why there is none. */
-type Outcome = { until: number } & ({ refused: 'OIDC_AWAY' | 'OIDC_REFUSED' | 'OIDC_CLOCK' | 'OIDC_CANCELLED' | 'OIDC_OVER' } | { id: string; came: Identity });
-
-/** POST /session/oidc/begin: the provider's address for this sign-in, to which the page goes. */
+/** POST /session/oidc/begin: the provider's address for this sign-in, to which the page goes. `invitation` is accepted by it; with `again` somebody who is signed in only confirms that it is them. */
 export async function beginAtProvider(services: Services, request: Request, from: From): Promise<Response> {
   const provider = providerOf(services);
-  const { next } = await readTexts(request, ['next'], textLimits.password);
+  const { next, invitation, again } = await readTexts(request, ['next'], { maybe: ['invitation', 'again'] });
   // Stays counted: the way back is good once for each.
   await services.tries.byProvider(from.address);
-  const transaction = await provider.begin();
+  const transaction = await provider.begin({ again: again !== '', named: invitation !== '' });
   const origin = originOf(request, from);
   const address = await provider.addressFor(transaction, origin + callbackPath);
-  const underWay: UnderWay = { ...transaction, origin, next: isOwnPath(next) ? next : '', until: services.clock() + settings.factors.providerLife };
-  const value = seal(services.secret, { purpose: 'provider', about: '' }, JSON.stringify(underWay));
   const headers = new Headers({ 'cache-control': 'no-store' });
-  headers.append('set-cookie', writeCookie({ name: transactionCookie, path: cookiePath, value, maxAgeMs: settings.factors.providerLife, secure: from.secure, lax: true }));
+  keepUnderWay(headers, services, from, { ...transaction, origin, next: isOwnPath(next) ? next : '', invitation: /^[\w-]{43}$/.test(invitation) ? invitation : '', until: services.clock() + settings.factors.providerLife });
   return Response.json({ address }, { headers });
 }
 
@@ -59,32 +39,68 @@ export async function comeBack(services: Services, request: Request, from: From)
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
   if (services.provider === null) return new Response(null, { status: 404 });
   const underWay = readUnderWay(services, request, from);
-  const outcome = await outcomeOf(services, services.provider, underWay, new URL(request.url).searchParams);
-  const value = seal(services.secret, { purpose: 'identity', about: '' }, JSON.stringify(outcome));
+  const said = new URL(request.url).searchParams;
   const headers = new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  headers.append('set-cookie', writeCookie({ name: transactionCookie, path: cookiePath, value: '', maxAgeMs: 0, secure: from.secure, lax: true }));
-  headers.append('set-cookie', writeCookie({ name: outcomeCookie, path: cookiePath, value, maxAgeMs: settings.factors.identityLife, secure: from.secure }));
-  const next = underWay === null || underWay.next === '' ? '' : `&next=${encodeURIComponent(underWay.next)}`;
-  headers.set('location', `/sign-in?by=provider${next}`);
+  keepOutcome(headers, services, from, await outcomeOf(services, services.provider, underWay, said));
+  // Of another sign-in than the one under way: that one goes on, whoever made the address.
+  const isOurs = underWay !== null && said.get('state') === underWay.state;
+  if (isOurs) forgetUnderWay(headers, from);
+  headers.set('location', leadOn(isOurs ? underWay : null));
   return new Response(null, { status: 303, headers });
 }
 
-/** POST /session/oidc: signs in whoever came back. An identity that nobody has joined is joined to the account with its e-mail, with the password of that; without one it is asked for. */
+/** The page that asks who came. */
+function leadOn(underWay: UnderWay | null): string {
+  if (underWay === null) return '/sign-in?by=provider';
+  const { next, again, invitation } = underWay;
+  if (invitation !== '') return `/join/${invitation}?by=provider`;
+  // They are signed in, and confirm that it is them.
+  if (again) return '/account?by=provider';
+  return `/sign-in?by=provider${next === '' ? '' : `&next=${encodeURIComponent(next)}`}`;
+}
+
+async function outcomeOf(services: Services, provider: Provider, underWay: UnderWay | null, said: URLSearchParams): Promise<Omit<Came, 'until'> | { refused: OutcomeRefusal }> {
+  // Of another browser or another sign-in, too late, or sent once more.
+  if (underWay === null || !(await isWayBack(services, underWay, said.get('state')))) return { refused: 'OIDC_OVER' };
+  try {
+    const address = new URL(underWay.origin + callbackPath);
+    address.search = said.toString();
+    return { id: newId('signin'), came: await provider.identify(underWay, address), again: underWay.again, invitation: underWay.invitation };
+  } catch (error) {
+    if (error instanceof Refusal && isOutcome(error.code)) return { refused: error.code };
+    throw error;
+  }
+}
+
+/**
+ * POST /session/oidc: signs in whoever came back. An identity that nobody has joined is joined to the account with its e-mail, with the password of that; without one it is asked for. Somebody without an account who
+ * was invited gets one, under a name that is asked for.
+ */
 export async function enterByProvider(services: Services, request: Request, from: From): Promise<Response> {
   const provider = providerOf(services);
-  const { password } = await readTexts(request, ['password']);
+  const { password, name } = await readTexts(request, ['password'], { maybe: ['name'] });
   const counted = await services.tries.byProvider(from.address);
-  const { id, came, until } = whoCame(services, request, from);
+  const outcome = whoCame(services, request, from);
+  const { came } = outcome;
+  const by = { issuer: came.issuer, subject: came.subject, sid: came.sid };
   const joined = await userOf(services.db, came, services.clock());
+  if (await isInvited(services, outcome)) {
+    if (joined !== undefined) throw new Refusal('OIDC_JOINED_OTHER', { name: provider.name, email: joined.email });
+    const user = await acceptAsInvited(services, request, from, { outcome, name });
+    await counted.takeBack();
+    return entered(await beginSession(services, request, { user, from, by }), from);
+  }
   const user = joined ?? (await confirmed(services, request, from, { came, password }));
-  // Once, also where an answer to it was read by somebody.
-  if (!(await takeChallenge(services.db, hashOf(id), until))) throw new Refusal('OIDC_OVER');
-  if (joined === undefined && !(await join(services, came, { userId: user.id, name: provider.name }))) throw new Refusal('OIDC_OVER');
+  await useUp(services, outcome);
   await counted.takeBack();
-  // The provider stands for the password alone, whatever it says of how it asked.
-  if (await asksCode(services.db, user.id)) throw codeRequired(services, user);
-  const response = await beginSession(services, request, { user, from });
-  response.headers.append('set-cookie', writeCookie({ name: outcomeCookie, path: cookiePath, value: '', maxAgeMs: 0, secure: from.secure }));
+  // The provider stands for the password alone, whatever it says of how it asked. What is new is joined after the code.
+  if (await asksCode(services.db, user.id)) throw codeRequired(services, user, { ...by, joins: joined === undefined });
+  if (joined === undefined && !(await join(services, came, { userId: user.id, name: provider.name }))) throw new Refusal('OIDC_OVER');
+  return entered(await beginSession(services, request, { user, from, by }), from);
+}
+
+function entered(response: Response, from: From): Response {
+  forgetOutcome(response.headers, from);
   return response;
 }
 
@@ -103,46 +119,3 @@ async function confirmed(services: Services, request: Request, { address, secure
   await counted.succeeded();
   return user;
 }
-
-async function outcomeOf(services: Services, provider: Provider, underWay: UnderWay | null, said: URLSearchParams): Promise<Outcome> {
-  const until = services.clock() + settings.factors.identityLife;
-  // Of another browser or another sign-in, too late, or sent once more.
-  if (underWay === null || said.get('state') !== underWay.state || underWay.until <= services.clock() || !(await takeChallenge(services.db, hashOf(underWay.state), underWay.until))) return { refused: 'OIDC_OVER', until };
-  try {
-    const address = new URL(underWay.origin + callbackPath);
-    address.search = said.toString();
-    return { id: newId('signin'), came: await provider.identify(underWay, address), until };
-  } catch (error) {
-    if (error instanceof Refusal && isOutcome(error.code)) return { refused: error.code, until };
-    throw error;
-  }
-}
-
-const outcomes = ['OIDC_AWAY', 'OIDC_REFUSED', 'OIDC_CLOCK', 'OIDC_CANCELLED', 'OIDC_OVER'] as const;
-const isOutcome = (code: string): code is (typeof outcomes)[number] => outcomes.some((each) => each === code);
-
-/** Refuses if nobody did. */
-function whoCame(services: Services, request: Request, { secure }: From) {
-  const opened = unseal(services.secret, { purpose: 'identity', about: '' }, readCookie(request, { name: outcomeCookie, secure }) ?? '');
-  // Sealed above.
-  const outcome = opened === null ? null : (JSON.parse(opened) as Outcome);
-  if (outcome === null || outcome.until <= services.clock()) throw new Refusal('OIDC_OVER');
-  if ('refused' in outcome) throw new Refusal(outcome.refused, { name: providerOf(services).name });
-  return outcome;
-}
-
-function readUnderWay({ secret }: Services, request: Request, { secure }: From): UnderWay | null {
-  const opened = unseal(secret, { purpose: 'provider', about: '' }, readCookie(request, { name: transactionCookie, secure }) ?? '');
-  // Sealed above.
-  return opened === null ? null : (JSON.parse(opened) as UnderWay);
-}
-
-function providerOf({ provider }: Services): Provider {
-  if (provider === null) throw new Refusal('NOT_FOUND');
-  return provider;
-}
-
-/** Whether it is a path of ours, and not another site's address. */
-const isOwnPath = (next: string): boolean => /^\/(?!\/)/.test(next);
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

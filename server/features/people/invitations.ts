@@ -1,24 +1,17 @@
 import { createHmac } from 'node:crypto';
-import type {
-  MutationAcceptInvitationArgs,
-  MutationInviteMembersArgs,
-  MutationWithdrawInvitationArgs,
-  Role,
-} from '../../../__generated__/server/resolvers';
+import type { MutationInviteMembersArgs, MutationWithdrawInvitationArgs, Role } from '../../../__generated__/server/resolvers';
 import { languages } from '../../../rules/languages';
 import { listIn } from '../../../rules/text';
-import { sortKey } from '../../../rules/sortKeys';
 import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { InvitationTable, ProjectTable } from '../../database/schema';
-import { checkId, newId } from '../../ids';
+import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
-import { cleanEmail, cleanName } from '../../text';
-import { record, type Recorded, wasRecorded } from '../journal/record';
-import type { Handle, Trx } from '../../database/engine';
+import { cleanEmail } from '../../text';
+import { record, type Recorded } from '../journal/record';
+import type { Trx } from '../../database/engine';
 import { checkOffered, requireInProject } from '../snags/references';
-import { passTurnsOf } from '../snags/store';
 import { hashToken } from '../sessions/tokens';
 import { countInvited, countMembers, membersCalled } from './store';
 import { worksForCompany } from '../../../rules/scope';
@@ -118,105 +111,8 @@ export function withdrawInvitation(context: Context, { input }: MutationWithdraw
   );
 }
 
-/** The invitation of a token, or undefined if it was used, withdrawn or has expired. */
-export const openInvitation = (context: Context, token: string, db: Trx | Context['services']['db'] = context.services.db) =>
-  db
-    .selectFrom('invitation')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', context.services.clock())
-    .executeTakeFirst();
-
-/** Makes the invited person a member; a new person gets the account they chose a password for. */
-export async function acceptInvitation(context: Context, { input }: MutationAcceptInvitationArgs): Promise<{ projectId: string }> {
-  const { services } = context;
-  const invitation = await openInvitation(context, input.token);
-  if (invitation === undefined) return alreadyAccepted(context, input);
-  const user = await services.db.selectFrom('user').selectAll().where('email', '=', invitation.email).executeTakeFirst();
-  // People with an account must sign in; the link alone must not give access to it.
-  if (user !== undefined && context.viewer?.userId !== user.id) throw new Refusal('UNAUTHENTICATED');
-  // Whoever came by a link of this project becomes the account, so that what they did, and what still waits on their device, is theirs.
-  const cameBy = user === undefined ? await linkedTo(services.db, context.viewer, invitation.project_id) : null;
-  const ended: string[] = [];
-  const created =
-    user === undefined
-      ? { id: cameBy ?? newId('user'), name: cleanName(input.name, 'name'), password_hash: await services.passwords.hash(input.password ?? '', invitation.id) }
-      : null;
-  const joining = user ?? { id: created?.id ?? '', name: created?.name ?? '', email: invitation.email };
-  // Joining asks for none; whatever comes after it does.
-  const viewer = { kind: 'USER', sessionId: '', userId: joining.id, name: joining.name, email: invitation.email, isOwner: false, hasSecondFactor: true } as const;
-  await record(
-    { ...context, viewer },
-    {
-      mutation: 'acceptInvitation',
-      input: { eventId: input.eventId, occurredAt: services.clock() },
-      content: { token: hashToken(input.token) },
-      projectOf: async (trx) => {
-        // Again inside the transaction: the link works once.
-        const open = await openInvitation(context, input.token, trx);
-        if (open === undefined) throw new Refusal('NOT_FOUND');
-        if (created !== null) {
-          const account = { ...created, sort_key: sortKey(created.name), email: open.email, language: context.language };
-          if (cameBy === null) {
-            await trx.insertInto('user').values({ ...account, is_owner: 0, created_at: services.clock() }).execute();
-          } else {
-            await trx.deleteFrom('link_person').where('user_id', '=', cameBy).execute();
-            await trx.updateTable('user').set(account).where('id', '=', cameBy).execute();
-            // What was opened without a password does not open the account.
-            ended.push(...(await services.sessions.endAllOf(trx, cameBy)));
-          }
-        }
-        const member = { id: newId('member'), project_id: open.project_id, user_id: viewer.userId, role: open.role, company_id: open.company_id };
-        // A person who was invited twice keeps the role of the first link.
-        await trx
-          .insertInto('member')
-          .values(member)
-          .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doNothing())
-          .execute();
-        await trx.updateTable('invitation').set({ ended_at: services.clock() }).where('id', '=', open.id).execute();
-        return open.project_id;
-      },
-    },
-    async (trx, { project, member, seq }) => {
-      checkRoom(project, await countMembers(trx, project.id));
-      await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: member.user_id });
-      return { kind: 'MEMBER_ADDED', subjectId: member.id, facts: member };
-    },
-  );
-  for (const sessionId of ended) services.sessionEnded(sessionId);
-  return { projectId: invitation.project_id };
-}
-
-/** The user of somebody who came by a link of this project, or null. */
-async function linkedTo(db: Handle, viewer: Context['viewer'], projectId: string): Promise<string | null> {
-  if (viewer?.kind !== 'LINK') return null;
-  const person = await db.selectFrom('link_person').select('user_id').where('user_id', '=', viewer.userId).where('project_id', '=', projectId).executeTakeFirst();
-  return person?.user_id ?? null;
-}
-
-/**
- * The answer to the first accepting may have been lost on the line: the same sent again is let through, and so is the member who is signed in.
- * For everybody else a used link is refused like one that never existed.
- */
-async function alreadyAccepted(context: Context, input: MutationAcceptInvitationArgs['input']): Promise<{ projectId: string }> {
-  const { db, clock } = context.services;
-  const invitation = await db
-    .selectFrom('invitation')
-    .innerJoin('user', 'user.email', 'invitation.email')
-    .innerJoin('member', (join) => join.onRef('member.user_id', '=', 'user.id').onRef('member.project_id', '=', 'invitation.project_id'))
-    .select(['invitation.project_id', 'user.id as userId'])
-    .where('token_hash', '=', hashToken(input.token))
-    .where('expires_at', '>', clock())
-    .executeTakeFirst();
-  if (invitation === undefined) throw new Refusal('NOT_FOUND');
-  const { userId, project_id: projectId } = invitation;
-  const sentBefore = { id: input.eventId, kind: 'MEMBER_ADDED', actor_id: userId, project_id: projectId } as const;
-  if (context.viewer?.userId !== userId && !(await wasRecorded(db, sentBefore))) throw new Refusal('NOT_FOUND');
-  return { projectId };
-}
-
-function checkRoom(project: ProjectTable, people: number): void {
+/** Refuses to make so many people members of a project. */
+export function checkRoom(project: ProjectTable, people: number): void {
   const limit = projectLimits.members;
   if (people > limit) throw new Refusal('LIMIT_REACHED', { project: project.name, limit, things: 'members' });
 }

@@ -5,6 +5,8 @@ import { type Context, renewLoaders, requireViewer } from '../../context';
 import { writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
+import { requirePassword } from '../factors/requirePassword';
+import { noPassword } from './passwords';
 
 // Changes of one's own account. They belong to no project, so they make no events; each mutation can be repeated.
 
@@ -28,19 +30,12 @@ export async function changeLanguage(context: Context, { input }: MutationChange
 
 /** Ends all other sessions of the person: whoever else knows the old password may have one. Answers how many. */
 export async function changePassword(context: Context, { input }: MutationChangePasswordArgs): Promise<number> {
-  const { db, passwords, sessions, reserve, tries, sessionEnded } = context.services;
+  const { db, passwords, sessions, reserve, sessionEnded } = context.services;
   const { userId, sessionId } = requireViewer(context);
-  // On an unlocked device the password can be guessed no more often than at sign-in.
-  const counted = await tries.holding(sessionId);
   const { password_hash: stored } = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
-  const matches = (password: string): Promise<boolean> => counted.looking(passwords.matches(stored, password, counted.sender));
-  if (!(await matches(input.currentPassword))) {
-    // The first answer may have been lost on the line.
-    if (!(await matches(input.newPassword))) throw new Refusal('WRONG_PASSWORD', {}, 'currentPassword');
-    await counted.succeeded();
-    return 0;
-  }
-  await counted.succeeded();
+  // Of somebody who had none the provider has confirmed who they are.
+  if (stored === noPassword) await requirePassword(context, '');
+  else if (!(await isCurrent(context, stored, input))) return 0;
   const hash = await passwords.hash(input.newPassword, sessionId);
   const save = () => writeTransaction(db, async (trx) => {
     const changed = await trx
@@ -58,6 +53,18 @@ export async function changePassword(context: Context, { input }: MutationChange
   const ended = await reserve.use(save);
   for (const id of ended) sessionEnded(id);
   return ended.length;
+}
+
+/** Whether it has to be changed: false if the new one is set already, because the first answer was lost on the line. Refuses unless it is the current one. */
+async function isCurrent({ services, viewer }: Context, stored: string, { currentPassword, newPassword }: MutationChangePasswordArgs['input']): Promise<boolean> {
+  const { passwords, tries } = services;
+  // On an unlocked device the password can be guessed no more often than at sign-in.
+  const counted = await tries.holding(viewer?.sessionId ?? '');
+  const matches = (password: string): Promise<boolean> => counted.looking(passwords.matches(stored, password, counted.sender));
+  const current = await matches(currentPassword);
+  if (!current && !(await matches(newPassword))) throw new Refusal('WRONG_PASSWORD', {}, 'currentPassword');
+  await counted.succeeded();
+  return current;
 }
 
 /** Ends one of the viewer's sessions; one that has ended already stays so. */

@@ -14,6 +14,9 @@ export interface PasswordCost {
 /** OWASP's smallest argon2id setting. */
 const owasp: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Stands in the place of the hash for somebody who has an account and never chose a password, because they sign in with their company's provider. Empty is the place where there is no account. */
+export const noPassword = 'none';
+
 /** Keyboards write the same letter in different ways. */
 const composed = (password: string): string => password.normalize('NFKC');
 
@@ -52,9 +55,9 @@ export class Passwords {
     return this.queue.run({ name: `choosing ${by}`, isKnown: true }, () => hash(composed(password), this.cost));
   }
 
-  /** `stored` null, or empty for somebody who has no password, takes as long as a real hash, so that timing does not reveal which e-mails exist. `sender`: who asks, as far as known. */
+  /** `stored` null, empty or {@link noPassword}, for somebody who has none, takes as long as a real hash, so that timing does not reveal which e-mails exist. `sender`: who asks, as far as known. */
   async matches(stored: string | null, password: string, sender: Sender = { name: '', isKnown: false }): Promise<boolean> {
-    const hashed = stored === '' ? null : stored;
+    const hashed = stored === '' || stored === noPassword ? null : stored;
     const against = hashed ?? (await (this.decoy ??= hash('nobody has this password', this.cost)));
     const same = await this.queue.run(sender, () => verify(against, composed(password)));
     return same && hashed !== null;

@@ -9,8 +9,12 @@ import { settings } from '../../settings';
 import { enterByLink, knownByLink, linkOfPerson } from '../links/enter';
 import { linkByToken, type OpenedLink, sentBackTo } from '../links/store';
 import { asksCode, codeRequired, enterCode } from '../factors/codeStep';
-import { manifest, takeStartToken } from './startToken';
+import { ownManifest } from './manifest';
+import { takeStartToken } from './startToken';
 import { challengePasskey, enterByPasskey } from '../factors/passkeySignIn';
+import { alsoBegunBy } from '../oidc/store';
+import { confirmByProvider } from '../oidc/confirm';
+import { endByProvider, signOutPath } from '../oidc/signOut';
 import { beginAtProvider, callbackPath, comeBack, enterByProvider } from '../oidc/signIn';
 import { resetPassword } from '../people/passwordLinks';
 import { filesCookie, hashToken } from './tokens';
@@ -26,6 +30,7 @@ const routes = new Map<string, Route>([
   ['/session/passkey', enterByPasskey],
   ['/session/oidc/begin', beginAtProvider],
   ['/session/oidc', enterByProvider],
+  ['/session/oidc/confirm', confirmByProvider],
   ['/session/refresh', refresh],
   ['/session/end', end],
   ['/session/reset', reset],
@@ -36,8 +41,9 @@ const routes = new Map<string, Route>([
 
 /** Signing in, also by a reset link, refreshing and signing out: plain HTTP beside GraphQL. Null for any other path. */
 export function sessionRoute(pathname: string): Route | null {
-  if (pathname === '/session/manifest.webmanifest') return manifest;
+  if (pathname === '/session/manifest.webmanifest') return ownManifest;
   if (pathname === callbackPath) return comeBack;
+  if (pathname === signOutPath) return endByProvider;
   const route = routes.get(pathname);
   return route === undefined ? null : (services, request, from) => answerOf(route, services, request, from);
 }
@@ -70,6 +76,12 @@ const statusOf: Partial<Record<Refusal['code'], number>> = {
   OIDC_UNVERIFIED: 403,
   OIDC_NO_ACCOUNT: 403,
   OIDC_CONFIRM: 403,
+  OIDC_JOIN: 403,
+  OIDC_INVITED_OTHER: 403,
+  OIDC_JOINED_OTHER: 403,
+  OIDC_INVITED_UNVERIFIED: 403,
+  OIDC_NOT_ANEW: 403,
+  OIDC_ANOTHER: 403,
   STEP_OVER: 403,
   UNAUTHENTICATED: 401,
   NOT_FOUND: 404,
@@ -148,6 +160,7 @@ async function startAlong(services: Services, request: Request, from: From): Pro
   const byLink = signedIn.kind === 'LINK';
   const link = byLink ? await linkOfPerson(services.db, signedIn.userId) : null;
   const pair = await services.sessions.start(signedIn.userId, request.headers.get('user-agent') ?? '', { byLink, since, secondFactor: signedIn.hasSecondFactor && !byLink });
+  await alsoBegunBy(services.db, { before: signedIn.sessionId, sessionId: pair.sessionId });
   const user = { id: signedIn.userId, name: signedIn.name };
   if (link !== null) return welcomeByLink(services, { pair, user, link, others: linkTokens(request, from).others, from });
   await endNamed(services, request, from);

@@ -5,6 +5,7 @@ import { languageOf } from '../../messages';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
+import { type BegunBy, noteBegunBy } from '../oidc/store';
 import { knownDevice, photosCookie, readCookie, writeCookie } from './cookies';
 import { leaveLink } from './linkCookie';
 import type { TokenPair } from './store';
@@ -22,13 +23,16 @@ interface Beginning {
   from: From;
   /** Whether a second factor was shown. */
   secondFactor?: boolean;
+  /** The identity at the company's provider that begins it. */
+  by?: BegunBy;
   /** The try that this is. */
   tries?: Try;
 }
 
 /** Begins a session for somebody who has proved who they are. */
-export async function beginSession(services: Services, request: Request, { user, from, secondFactor = false, tries }: Beginning): Promise<Response> {
+export async function beginSession(services: Services, request: Request, { user, from, secondFactor = false, by, tries }: Beginning): Promise<Response> {
   const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '', { secondFactor });
+  if (by !== undefined) await noteBegunBy(services.db, pair.sessionId, by);
   // Looked up again, now that whoever changes the password ends this session too: it may have been changed while the old one was looked at.
   const now = await services.db.selectFrom('user').select('password_hash').where('id', '=', user.id).executeTakeFirst();
   if (now?.password_hash !== user.password_hash) {
@@ -62,8 +66,15 @@ export function welcome(services: Services, request: Request, { pair, user, from
   return Response.json(grantOf(services, pair, { id: user.id, name: user.name }), { headers });
 }
 
-/** The texts a body of JSON must have; none of them is longer than a password may be, unless something else is said. */
-export async function readTexts<Name extends string>(request: Request, names: readonly Name[], most: number = textLimits.password): Promise<Record<Name, string>> {
+interface TextsRead<Maybe> {
+  /** Characters of each. @default as many as a password may have */
+  most?: number;
+  /** Those that pages of older builds do not send; empty if they are not there. */
+  maybe?: readonly Maybe[];
+}
+
+/** The texts a body of JSON must have, and those that it may. */
+export async function readTexts<Name extends string, Maybe extends string = never>(request: Request, names: readonly Name[], { most = textLimits.password, maybe = [] }: TextsRead<Maybe> = {}): Promise<Record<Name | Maybe, string>> {
   let body: unknown;
   try {
     body = await (await readBody(request, anonymousBody)).json();
@@ -72,12 +83,12 @@ export async function readTexts<Name extends string>(request: Request, names: re
     throw new Refusal('BAD_REQUEST');
   }
   const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}; // any object's values are unknown
-  const texts = names.map((name) => {
-    const text = sent[name];
+  const texts = [...names, ...maybe].map((name) => {
+    const text = sent[name] ?? (maybe.some((each) => each === name) ? '' : undefined);
     if (typeof text !== 'string' || text.length > most) throw new Refusal('BAD_REQUEST');
     return [name, text] as const;
   });
-  return Object.fromEntries(texts) as Record<Name, string>; // one for each name
+  return Object.fromEntries(texts) as Record<Name | Maybe, string>; // one for each name
 }
 
 /** The body of an answer that begins or continues a session. */

@@ -252,6 +252,7 @@ export const notCarried: Readonly<Record<Exclude<keyof Database, ArchiveTable>, 
   passkey: 'SERVER',
   used_challenge: 'SERVER',
   joined_sign_in: 'SERVER',
+  provider_session: 'SERVER',
   invitation: 'SERVER',
   // What they open is over in any copy.
   company_link: 'SERVER',

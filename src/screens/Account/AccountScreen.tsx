@@ -14,6 +14,7 @@ import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
 import styles from './Account.module.css';
+import { Confirmed } from './Confirmed';
 import { ErasePerson } from './ErasePerson';
 import { JoinedSignIns } from './JoinedSignIns';
 import { MailChoice } from './MailChoice';
@@ -44,7 +45,8 @@ export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountSc
       <p>{messages.signsInAs(viewer.email)}</p>
       <NameForm user={viewer.user} />
       <LanguageForm />
-      <PasswordForm email={viewer.email} onSaved={refresh} />
+      <Confirmed onConfirmed={refresh} />
+      <PasswordForm viewer={viewer} onSaved={refresh} />
       <Passkeys viewer={viewer} onChanged={refresh} />
       <OneTimeCodes viewer={viewer} onChanged={refresh} />
       <JoinedSignIns viewer={viewer} onChanged={refresh} />
@@ -75,6 +77,7 @@ const accountQuery = graphql`
       user {
         ...NameForm_user
       }
+      ...PasswordForm_viewer
       ...Passkeys_viewer
       ...OneTimeCodes_viewer
       ...JoinedSignIns_viewer

@@ -11,10 +11,10 @@ import { useRemoveJoinedSignIn } from './useRemoveJoinedSignIn';
 
 /** Accounts of a company's own sign-in that sign in here; nothing where there is none. */
 export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_viewer$key; onChanged: () => void }) {
-  const { email, joinedSignIns } = useFragment(
+  const shown = useFragment(
     graphql`
       fragment JoinedSignIns_viewer on Viewer {
-        email
+        ...PasswordFirst_viewer
         joinedSignIns {
           id
           name
@@ -25,6 +25,7 @@ export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_vie
     `,
     viewer,
   );
+  const { joinedSignIns } = shown;
   const remove = useRemoveJoinedSignIn();
   const [removing, setRemoving] = useState<string | null>(null);
   const done = () => {
@@ -42,7 +43,7 @@ export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_vie
               <p className={styles.device}>{name}</p>
               <p className={styles.facts}>{[messages.joined(exactTime(joinedAt)), messages.used(exactTime(usedAt))].join(' · ')}</p>
               {removing === id && (
-                <PasswordFirst label={messages.removeJoined(name)} submit={messages.remove} email={email} onClose={() => setRemoving(null)} act={async (password) => remove({ id, password }).then(done)}>
+                <PasswordFirst label={messages.removeJoined(name)} submit={messages.remove} viewer={shown} onClose={() => setRemoving(null)} act={async (password) => remove({ id, password }).then(done)}>
                   {messages.removeJoinedSure}
                 </PasswordFirst>
               )}

@@ -18,10 +18,10 @@ const SetUpCodes = latePart(async () => (await import('./SetUpCodes')).SetUpCode
 
 /** One-time codes after the password: set up, their recovery codes renewed, switched off. */
 export function OneTimeCodes({ viewer, onChanged }: { viewer: OneTimeCodes_viewer$key; onChanged: () => void }) {
-  const { email, factors } = useFragment(
+  const shown = useFragment(
     graphql`
       fragment OneTimeCodes_viewer on Viewer {
-        email
+        ...PasswordFirst_viewer
         factors {
           codesSince
           recoveryCodes
@@ -30,6 +30,7 @@ export function OneTimeCodes({ viewer, onChanged }: { viewer: OneTimeCodes_viewe
     `,
     viewer,
   );
+  const { factors } = shown;
   const remove = useRemoveCodes();
   const renew = useRenewRecoveryCodes();
   const [doing, setDoing] = useState<'setUp' | 'renew' | 'remove' | null>(null);
@@ -65,9 +66,9 @@ export function OneTimeCodes({ viewer, onChanged }: { viewer: OneTimeCodes_viewe
           )}
         </Actions>
       )}
-      {doing === 'setUp' && <SetUpCodes email={email} onMade={made} onClose={() => setDoing(null)} />}
+      {doing === 'setUp' && <SetUpCodes viewer={shown} onMade={made} onClose={() => setDoing(null)} />}
       {doing === 'renew' && (
-        <PasswordFirst label={messages.renew} submit={messages.renewDo} email={email} onClose={() => setDoing(null)} act={async (password) => made(await renew({ password }))}>
+        <PasswordFirst label={messages.renew} submit={messages.renewDo} viewer={shown} onClose={() => setDoing(null)} act={async (password) => made(await renew({ password }))}>
           {messages.renewSure}
         </PasswordFirst>
       )}
@@ -75,7 +76,7 @@ export function OneTimeCodes({ viewer, onChanged }: { viewer: OneTimeCodes_viewe
         <PasswordFirst
           label={messages.switchOff}
           submit={messages.switchOffDo}
-          email={email}
+          viewer={shown}
           onClose={() => setDoing(null)}
           act={async (password) => {
             await remove({ password });

@@ -20,11 +20,12 @@ const load = importWithRetry(() => import('../../parts/passkeys'));
 
 /** Passkeys: listed, added where the browser has any, removed. */
 export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; onChanged: () => void }) {
-  const { email, factors } = useFragment(
+  const shown = useFragment(
     graphql`
       fragment Passkeys_viewer on Viewer {
-        email
+        ...PasswordFirst_viewer
         factors {
+          codesSince
           passkeys {
             id
             name
@@ -36,6 +37,7 @@ export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; o
     `,
     viewer,
   );
+  const { factors } = shown;
   const setUp = useSetUpPasskey();
   const add = useAddPasskey();
   const remove = useRemovePasskey();
@@ -58,6 +60,7 @@ export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; o
   return (
     <Part title={messages.passkeysTitle}>
       <p>{hasPasskeys() ? messages.passkeysWhat : messages.noPasskeysHere}</p>
+      {factors.passkeys.length > 0 && factors.codesSince == null && <p>{messages.passwordStays}</p>}
       <ul className={styles.rows}>
         {factors.passkeys.map((passkey) => (
           <li key={passkey.id}>
@@ -65,7 +68,7 @@ export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; o
               <p className={styles.device}>{passkey.name}</p>
               <p className={styles.facts}>{[messages.made(exactTime(passkey.madeAt)), passkey.usedAt == null ? messages.neverUsed : messages.used(exactTime(passkey.usedAt))].join(' · ')}</p>
               {removing === passkey.id && (
-                <PasswordFirst label={messages.removeOf(passkey.name)} submit={messages.remove} email={email} onClose={() => setRemoving(null)} act={async (password) => remove({ id: passkey.id, password }).then(done)}>
+                <PasswordFirst label={messages.removeOf(passkey.name)} submit={messages.remove} viewer={shown} onClose={() => setRemoving(null)} act={async (password) => remove({ id: passkey.id, password }).then(done)}>
                   {messages.removeSure}
                 </PasswordFirst>
               )}
@@ -89,7 +92,7 @@ export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; o
         <PasswordFirst
           label={messages.addPasskey}
           submit={messages.makePasskey}
-          email={email}
+          viewer={shown}
           onClose={() => setAdding(false)}
           act={make}
           fields={<TextField label={messages.passkeyName} hint={messages.passkeyNameHint} autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />}

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PasswordForm_viewer$key } from '../../../__generated__/relay/PasswordForm_viewer.graphql';
 import { isShortPassword } from '../../../rules/text';
 import { useSubmit } from '../../app/forms';
+import { latePart } from '../../app/loading/latePart';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -9,7 +12,21 @@ import { Part } from './Part';
 import { useChangePassword } from './useChangePassword';
 import { messages } from './messages';
 
-export function PasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
+/** Only for people without a password. */
+const ProviderButton = latePart(async () => (await import('../../parts/ProviderButton')).ProviderButton);
+
+/** Changes the password; somebody who joined with the account of their company chooses a first one. */
+export function PasswordForm({ viewer, onSaved }: { viewer: PasswordForm_viewer$key; onSaved: () => void }) {
+  const { email, hasPassword, confirmWith } = useFragment(
+    graphql`
+      fragment PasswordForm_viewer on Viewer {
+        email
+        hasPassword
+        confirmWith
+      }
+    `,
+    viewer,
+  );
   const change = useChangePassword();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
@@ -25,22 +42,32 @@ export function PasswordForm({ email, onSaved }: { email: string; onSaved: () =>
   const submit = () => {
     setTried(true);
     setTold(null);
-    if (currentPassword === '' || short) return;
+    if ((hasPassword && currentPassword === '') || short) return;
     run(async () => setTold(messages.passwordSaved(await change({ currentPassword, newPassword }))));
   };
+  if (confirmWith != null) {
+    return (
+      <Part title={messages.passwordTitle}>
+        <p>{messages.noPassword(confirmWith)}</p>
+        <ProviderButton name={confirmWith} going={{ for: 'confirm' }} />
+      </Part>
+    );
+  }
   return (
     <Part title={messages.passwordTitle}>
       <Form label={messages.passwordTitle} onSubmit={submit}>
         {/* The user name for password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <TextField
-          label={messages.current}
-          type="password"
-          autoComplete="current-password"
-          value={currentPassword}
-          onChange={({ target }) => setCurrent(target.value)}
-          error={tried && currentPassword === '' ? messages.needed : null}
-        />
+        {hasPassword && (
+          <TextField
+            label={messages.current}
+            type="password"
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={({ target }) => setCurrent(target.value)}
+            error={tried && currentPassword === '' ? messages.needed : null}
+          />
+        )}
         <TextField
           label={messages.next}
           hint={messages.nextHint}
@@ -54,7 +81,7 @@ export function PasswordForm({ email, onSaved }: { email: string; onSaved: () =>
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" busy={busy}>
-            {busy ? messages.saving : messages.savePassword}
+            {busy ? messages.saving : hasPassword ? messages.savePassword : messages.choosePassword}
           </Button>
         </Actions>
         <Notice kind="told">{told}</Notice>

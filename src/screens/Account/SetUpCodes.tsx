@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PasswordFirst_viewer$key } from '../../../__generated__/relay/PasswordFirst_viewer.graphql';
 import { useSubmit } from '../../app/forms';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -11,20 +12,20 @@ import { useConfirmCodes } from './useConfirmCodes';
 import { useSetUpCodes } from './useSetUpCodes';
 
 interface SetUpCodesProps {
-  email: string;
+  viewer: PasswordFirst_viewer$key;
   onMade: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** First the password, then the secret and a first code of the app. */
-export function SetUpCodes({ email, onMade, onClose }: SetUpCodesProps) {
+export function SetUpCodes({ viewer, onMade, onClose }: SetUpCodesProps) {
   const begin = useSetUpCodes();
   const confirm = useConfirmCodes();
   const [shown, setShown] = useState<{ secret: string; uri: string } | null>(null);
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => undefined);
-  if (shown === null) return <PasswordFirst label={messages.setUp} submit={messages.next} email={email} onClose={onClose} act={async (password) => setShown(await begin({ password }))} />;
+  if (shown === null) return <PasswordFirst label={messages.setUp} submit={messages.next} viewer={viewer} onClose={onClose} act={async (password) => setShown(await begin({ password }))} />;
   return (
     <Form
       label={messages.codesTitle}

@@ -28,6 +28,8 @@ export const messages = {
   nextShort: t`Use at least ${limit} characters.`,
   ends: t`This signs you out on all other devices.`,
   savePassword: t`Change the password`,
+  choosePassword: t`Choose the password`,
+  noPassword: (name: string) => t`You sign in with ${name} and have no password here. To choose one, confirm first that it is you.`,
   passwordSaved: (others: number) => plural(others, { 0: 'Your password is changed.', one: 'Your password is changed. # other session was ended.', other: 'Your password is changed. # other sessions were ended.' }),
 
   mailTitle: t`E-mail`,

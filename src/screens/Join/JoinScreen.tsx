@@ -4,9 +4,10 @@ import type { JoinScreenQuery } from '../../../__generated__/relay/JoinScreenQue
 import { useSession } from '../../app/context';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
+import { latePart } from '../../app/loading/latePart';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { Link } from '../../router/components';
-import { useNavigate } from '../../router/useRouter';
+import { useNavigate, useSearch } from '../../router/useRouter';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass, Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -14,8 +15,11 @@ import { messages } from './messages';
 import { NewPersonForm } from './NewPersonForm';
 import { useAcceptInvitation } from './useAcceptInvitation';
 
+const ProviderButton = latePart(async () => (await import('../../parts/ProviderButton')).ProviderButton);
+const ProviderStep = latePart(async () => (await import('../../parts/ProviderStep')).ProviderStep);
+
 export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinScreenQuery>; token: string }) {
-  const { invitation } = usePreloadedQuery<JoinScreenQuery>(
+  const { invitation, instance } = usePreloadedQuery<JoinScreenQuery>(
     graphql`
       query JoinScreenQuery($token: String!) @preloadable {
         invitation(token: $token) {
@@ -23,11 +27,16 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
           email
           hasAccount
         }
+        instance {
+          provider
+        }
       }
     `,
     queryRef,
   );
   const { state } = useSession();
+  const { by } = useSearch();
+  const navigate = useNavigate();
   if (!invitation) {
     return (
       <AccountPage title={messages.title}>
@@ -38,9 +47,22 @@ export function JoinScreen({ queryRef, token }: { queryRef: PreloadedQuery<JoinS
     );
   }
   const { email, hasAccount, projectName } = invitation;
+  const provider = instance.provider ?? null;
+  if (provider !== null && by === 'provider' && state.kind !== 'signedIn') {
+    return (
+      <AccountPage title={messages.joinTitle(projectName)}>
+        <ProviderStep name={provider} back={messages.backToInvitation} onBack={() => void navigate({ to: '/join/$token', params: { token }, search: {}, replace: true })} />
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage title={messages.joinTitle(projectName)}>
-      {!hasAccount && <NewPersonForm token={token} email={email} />}
+      {!hasAccount && (
+        <>
+          <NewPersonForm token={token} email={email} />
+          {provider !== null && <ProviderButton name={provider} going={{ for: 'join', token }} />}
+        </>
+      )}
       {hasAccount && state.kind === 'signedIn' && <AcceptButton token={token} name={state.user.name} />}
       {hasAccount && state.kind !== 'signedIn' && (
         <>

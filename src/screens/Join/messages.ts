@@ -18,6 +18,7 @@ export const messages = {
   passwordShort: t`Use at least ${limit} characters.`,
   join: t`Join`,
   joining: t`Joining`,
+  backToInvitation: t`Back to the invitation`,
   haveAccount: (email: string) => t`${email} has an account here already. Sign in with it to join.`,
   acceptAs: (name: string) => t`You are signed in as ${name}.`,
   accept: t`Join this project`,

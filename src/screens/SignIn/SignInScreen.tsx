@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { t } from '@lingui/core/macro';
 import type { SignInScreenQuery } from '../../../__generated__/relay/SignInScreenQuery.graphql';
 import { toProblem } from '../../domain/errors';
-import { useSession } from '../../app/context';
+import { CoreContext, useSession } from '../../app/context';
 import { latePart } from '../../app/loading/latePart';
 import { leaveDevice } from '../../device/pushDevice';
 import { askingForCode, CodeRequired } from '../../parts/askingForCode';
@@ -66,7 +66,8 @@ function useTakenAlong(): boolean {
   const { begin } = useSession();
   const navigate = useNavigate();
   const next = usePosition(({ href }) => new URL(href, location.origin).searchParams.get('next') ?? '');
-  const token = /[?&]start=([\w-]{43})$/.exec(next)?.[1];
+  const { homeScreen } = use(CoreContext);
+  const token = homeScreen.takesAlong ? /[?&]start=([\w-]{43})$/.exec(next)?.[1] : undefined;
   const [over, setOver] = useState(false);
   const start = useEffectEvent(async (taken: string) => {
     try {
@@ -151,7 +152,7 @@ function SignInForm({ provider }: { provider: string | null }) {
           {busy ? messages.signingIn : messages.signIn}
         </Button>
       </Form>
-      {provider !== null && <ProviderButton name={provider} next={next ?? ''} />}
+      {provider !== null && <ProviderButton name={provider} going={{ for: 'signIn', next: next ?? '' }} />}
       {hasPasskeys() && <PasskeyButton />}
       <p>{messages.forgotten}</p>
       <p>{messages.noAccount}</p>

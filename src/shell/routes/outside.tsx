@@ -6,6 +6,7 @@ import { JoinSkeleton } from '../../screens/Join/JoinSkeleton';
 import { ResetPasswordSkeleton } from '../../screens/ResetPassword/ResetPasswordSkeleton';
 import { SetUpSkeleton } from '../../screens/SetUp/SetUpSkeleton';
 import { SignInSkeleton } from '../../screens/SignIn/SignInSkeleton';
+import { isOwnPath } from '../../../rules/addresses';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { createRoute } from '../../router/createRoute';
@@ -70,6 +71,7 @@ export const setUpRoute = createRoute({
 
 export const joinRoute = createRoute({
   path: '/join/$token',
+  readSearch: readBack,
   load({ context, params, left }) {
     join.start();
     return openQuery(context.userSession.environment, JoinScreenQuery, { token: params.token }, 'network-only', left);
@@ -109,7 +111,11 @@ const LinkRoute = () => (
 export const linkRoute = createRoute({ path: '/t/$token', load: () => companyLink.start(), component: LinkRoute });
 export const linkToSnagRoute = createRoute({ path: '/t/$token/$number', load: () => companyLink.start(), component: LinkRoute });
 
-/** Whether it is a path of this app, and not another site's address. */
-function isOwnPath(next: unknown): next is string {
-  return typeof next === 'string' && next.startsWith('/') && !next.startsWith('//');
+/** Who led here: the company’s own sign-in. */
+export interface BackSearch {
+  by?: 'provider';
+}
+
+export function readBack(search: Record<string, unknown>): BackSearch {
+  return search['by'] === 'provider' ? { by: 'provider' } : {};
 }

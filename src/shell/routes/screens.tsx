@@ -30,6 +30,7 @@ import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
 import { openSnag, outbox, raiseSnag, snagDetail, toCheck } from './code';
 import { buttonClass } from '../../ui/Button';
 import { insideRoute } from './inside';
+import { readBack } from './outside';
 import { projectRoute } from './project';
 
 // Screens for signed-in people. Every route starts its screen's code and data together; rendering only reads. Page frames are rendered outside
@@ -64,6 +65,7 @@ export const projectsRoute = createRoute({
 export const accountRoute = createRoute({
   parent: insideRoute,
   path: '/account',
+  readSearch: readBack,
   load({ context, left }) {
     account.start();
     return openQuery(context.userSession.environment, AccountScreenQuery, {}, 'store-and-network', left);
