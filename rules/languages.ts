@@ -12,11 +12,14 @@ export const sourceLanguage = 'en';
 /** Every language of the page and the server. The sentences of all but the first are in `src/messages/<language>.po`; which have all of them stands in wholeLanguages.ts. */
 export const languages = {
   en: { region: 'en-GB' },
+  ar: { region: 'ar-AE', dir: 'rtl' },
   de: { region: 'de-DE' },
   es: { region: 'es-ES' },
   fr: { region: 'fr-FR' },
   it: { region: 'it-IT' },
   pl: { region: 'pl-PL' },
+  ro: { region: 'ro-RO' },
+  tr: { region: 'tr-TR' },
 } as const satisfies Record<string, Spoken>;
 
 export type Language = keyof typeof languages;

@@ -1,4 +1,5 @@
-import { languageOf } from '../../server/messages';
+import type { Language } from '../../rules/languages';
+import { languageOf, message, say } from '../../server/messages';
 import { openSite, type Site } from '../support/site';
 import { type Answer, answerOf, event, newId, refusalOf } from '../support/wire';
 
@@ -51,3 +52,18 @@ test.each([
   ['sv, *', null],
   [null, null],
 ])('%s asks for %s', (header, language) => expect(languageOf(header)).toBe(language));
+
+const waiting = (count: number) => message('{count, plural, one {# snag waits for you} other {# snags wait for you}}', { count });
+test.each<[Language, number, string]>([
+  ['ro', 1, '1 deficiență te așteaptă'],
+  ['ro', 2, '2 deficiențe te așteaptă'],
+  ['ro', 20, '20 de deficiențe te așteaptă'],
+  ['ro', 101, '101 deficiențe te așteaptă'],
+  ['tr', 1, '1 eksik sizi bekliyor'],
+  ['tr', 2, '2 eksik sizi bekliyor'],
+  ['ar', 1, 'ملاحظة واحدة بانتظارك'],
+  ['ar', 2, 'ملاحظتان بانتظارك'],
+  ['ar', 3, '3 ملاحظات بانتظارك'],
+  ['ar', 11, '11 ملاحظة بانتظارك'],
+  ['ar', 100, '100 ملاحظة بانتظارك'],
+])('in %s somebody for whom %i snags wait is told so by its grammar', (language, count, told) => expect(say(waiting(count), language)).toBe(told));

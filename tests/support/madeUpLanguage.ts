@@ -8,7 +8,7 @@ import { isLanguage, languages } from '../../rules/languages';
 import { languageName } from '../../src/domain/languageName';
 import { root } from './sources';
 
-/** Written from right to left, in the letters of nobody: every Latin letter of a sentence is a wide one. Days and numbers are Arabic. */
+/** Written from right to left, in the letters of nobody: every Latin letter of a sentence is a wide one. It is loaded instead of Arabic, in which neither Intl nor react-aria uses a Latin letter. */
 export const madeUp = { tag: 'ar', region: 'ar-EG' } as const;
 
 export const wide = (text: string): string => text.replaceAll(/[A-Za-z]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
@@ -24,7 +24,7 @@ export interface MadeUp {
   assembled: Set<string>;
 }
 
-/** Adds the language as its one line and its one file would: to the list, and to what page and server load. `has`: which sentences are in the file; all if it is not said. */
+/** Puts the language where its one line and its one file would: into the list, and into what page and server load. `has`: which sentences are in the file; all if it is not said. */
 export function addMadeUpLanguage(has: (sentence: string, files: readonly string[]) => boolean = () => true): MadeUp {
   const file = join(root, 'src/messages/de.po');
   const catalogue = formatter().parse(readFileSync(file, 'utf8'), { locale: 'de', sourceLocale: 'en', filename: file });
