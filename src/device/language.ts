@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
 import { catalogues } from '../../__generated__/messages/page';
 import { isLanguage, type Language, languageOfTag, languages, sourceLanguage, type Spoken } from '../../rules/languages';
 import { importWithRetry } from './importWithRetry';
@@ -42,8 +42,20 @@ export async function speak(wished: ReturnType<typeof wishedLanguage>): Promise<
   i18n.load(language, messages ?? {});
   i18n.activate(language, region);
   document.documentElement.lang = region;
+  // React Aria takes the browser's language otherwise, which may be another than the chosen one: for its own words, and for the side at which a menu opens.
+  Object.assign(globalThis, { [Symbol.for('react-aria.i18n.locale')]: region });
   const { dir = 'ltr' }: Spoken = languages[language];
   document.documentElement.dir = dir;
+  if (dir === 'rtl') isolateEnglish(messages ?? {});
+}
+
+/** What the language lacks is said in English: on a page from right to left each such sentence keeps its own direction, and its full stop at its end. */
+function isolateEnglish(messages: Messages): void {
+  const say = i18n._.bind(i18n);
+  i18n._ = (descriptor: MessageDescriptor | string, ...rest: [Record<string, unknown>?, MessageOptions?]): string => {
+    const [id, sentence] = typeof descriptor === 'string' ? [descriptor, say(descriptor, ...rest)] : [descriptor.id, say(descriptor)];
+    return id in messages ? sentence : `\u2066${sentence}\u2069`;
+  };
 }
 
 async function sentencesOf(language: Exclude<Language, typeof sourceLanguage>): Promise<Messages | null> {

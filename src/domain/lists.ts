@@ -1,4 +1,4 @@
-import { factsIn, listIn } from '../../rules/text';
+import { betweenFactsIn, factsIn, listIn } from '../../rules/text';
 import { region } from '../ui/messages/region';
 
 /** Several things in one sentence: “A, B and C”. */
@@ -6,3 +6,6 @@ export const listOf = (things: readonly string[]): string => listIn(region(), th
 
 /** Facts beside each other, which are no sentence: “A, B, C”. */
 export const factList = (facts: readonly string[]): string => factsIn(region(), facts);
+
+/** What stands between two of them, where one is an element. */
+export const betweenFacts = (): string => betweenFactsIn(region());

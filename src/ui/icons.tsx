@@ -1,7 +1,10 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** A line drawing of 24 × 24, scaled to the font size. Hidden from screen readers: always next to a text or inside a labelled element. */
-function icon(drawing: ReactNode) {
+/**
+ * A line drawing of 24 × 24, scaled to the font size. Hidden from screen readers: always next to a text or inside a labelled element. `directed`: it points along the line, such as
+ * back, or shows lines that begin at the left, so it is mirrored where they begin at the right.
+ */
+function icon(drawing: ReactNode, { directed = false } = {}) {
   return function Icon({ size = 24, ...rest }: { size?: number } & SVGProps<SVGSVGElement>) {
     return (
       <svg
@@ -15,6 +18,7 @@ function icon(drawing: ReactNode) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
+        data-directed={directed || undefined}
         focusable="false"
       >
         {drawing}
@@ -25,7 +29,7 @@ function icon(drawing: ReactNode) {
 
 export const AlongIcon = icon(<path d="M12 4v10m-4-4 4 4 4-4M5 15v3.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V15" />);
 export const ArrowIcon = icon(<path d="M5 19 19 5M10 5h9v9" strokeWidth={2.2} />);
-export const BackIcon = icon(<path d="m14 6-6 6 6 6" />);
+export const BackIcon = icon(<path d="m14 6-6 6 6 6" />, { directed: true });
 export const BookmarkIcon = icon(<path d="M6.5 4h11v16L12 16l-5.5 4z" />);
 export const BellIcon = icon(<path d="M6 16.5v-5.7a6 6 0 0 1 12 0v5.7l1.5 1.5h-15zM10 20.5h4" />);
 export const CameraIcon = icon(
@@ -39,6 +43,7 @@ export const CheckListIcon = icon(
     <path d="m3.5 7 2 2 3.5-4M3.5 16.5l2 2 3.5-4" />
     <path d="M13 7.5h7.5M13 17h7.5" />
   </>,
+  { directed: true },
 );
 export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />);
 export const CircleIcon = icon(<circle cx="12" cy="12" r="8" strokeWidth={2.2} />);
@@ -54,7 +59,7 @@ export const ImageIcon = icon(
   </>,
 );
 export const KeyboardIcon = icon(<path d="M3 6.5h18v11H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8" />);
-export const ListIcon = icon(<path d="M9 6.5h11.5M9 12h11.5M9 17.5h11.5M4 6.5h.01M4 12h.01M4 17.5h.01" strokeWidth={2} />);
+export const ListIcon = icon(<path d="M9 6.5h11.5M9 12h11.5M9 17.5h11.5M4 6.5h.01M4 12h.01M4 17.5h.01" strokeWidth={2} />, { directed: true });
 export const MinusIcon = icon(<path d="M5 12h14" strokeWidth={2.2} />);
 export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3} />);
 export const PencilIcon = icon(<path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />);
@@ -93,9 +98,9 @@ export const SettingsIcon = icon(
     <circle cx="8.5" cy="17" r="2.5" />
   </>,
 );
-export const SignOutIcon = icon(<path d="M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />);
+export const SignOutIcon = icon(<path d="M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />, { directed: true });
 export const TableIcon = icon(<path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9" />);
 export const TextIcon = icon(<path d="M5 6.5V5h14v1.5M12 5v14M9.5 19h5" strokeWidth={2.2} />);
 export const TickIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" strokeWidth={2.2} />);
 export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />);
-export const UndoIcon = icon(<path d="M8.5 5 4.5 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9" />);
+export const UndoIcon = icon(<path d="M8.5 5 4.5 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9" />, { directed: true });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Visitor } from '../support/browser';
-import type { DemoPerson } from '../support/builtServer';
+import type { BuiltServer, DemoPerson } from '../support/builtServer';
 import { fileOf } from '../support/camera';
 import { eventually } from '../support/eventually';
 import { projectIsCopied } from './keptOnDevice';
@@ -160,3 +160,19 @@ export async function arrives(visitor: Visitor, title: string): Promise<void> {
 }
 
 export const copied = (page: Page): Promise<void> => eventually(async () => expect(await page.evaluate(projectIsCopied)).toBe(true));
+
+/** An admin makes a company's link in the settings. */
+export async function makeLink(admin: Visitor, server: BuiltServer, company: string): Promise<string> {
+  const page = admin.page();
+  await signIn(admin, server.url, server.people.get('anna'));
+  await page.goto(`${server.url}/p/EDEN/settings`);
+  await page.getByRole('button', { name: `Link of ${company}` }).click();
+  await page.getByText('It can be forwarded', { exact: false }).waitFor();
+  await admin.isAccessible();
+  await admin.picture('link-settings');
+  await page.getByRole('button', { name: /^(Make a link|Show an address to send)$/ }).click();
+  const link = await page.getByRole('textbox', { name: `Link for ${company}` }).inputValue();
+  await admin.picture('link-made');
+  expect(link).toMatch(/\/t\/[\w-]{43}$/);
+  return link;
+}

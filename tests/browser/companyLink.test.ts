@@ -3,7 +3,7 @@ import { type BuiltServer, startBuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, openProject, shoot, signIn, status } from './acts';
+import { allSent, makeLink, openProject, shoot, signIn, status } from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -21,22 +21,7 @@ beforeEach(() => browser.startAfresh());
 
 const everyday = { serviceWorkers: 'allow' } as const;
 const company = 'Brandt Elektro';
-
-/** An admin makes the company's link in the settings. */
-async function madeLink(admin: Visitor): Promise<string> {
-  const page = admin.page();
-  await signIn(admin, server.url, server.people.get('anna'));
-  await page.goto(`${server.url}/p/EDEN/settings`);
-  await page.getByRole('button', { name: `Link of ${company}` }).click();
-  await page.getByText('It can be forwarded', { exact: false }).waitFor();
-  await admin.isAccessible();
-  await admin.picture('link-settings');
-  await page.getByRole('button', { name: /^(Make a link|Show an address to send)$/ }).click();
-  const link = await page.getByRole('textbox', { name: `Link for ${company}` }).inputValue();
-  await admin.picture('link-made');
-  expect(link).toMatch(/\/t\/[\w-]{43}$/);
-  return link;
-}
+const madeLink = (admin: Visitor): Promise<string> => makeLink(admin, server, company);
 
 const shownList = (page: Page) => page.getByRole('navigation', { name: 'Which snags' }).waitFor();
 const firstSnag = (page: Page) => page.getByRole('link', { name: /^EDEN-\d+\b/ }).filter({ visible: true }).first();

@@ -105,16 +105,23 @@ export const SnagRow = memo(function SnagRow({ snag, code, plan, selected, gone,
               aria-current={selected ? 'true' : undefined}
               className={styles.link}
             >
-              {data.reference != null && <span className={styles.reference}>{data.reference}</span>} {data.displayTitle}
+              {data.reference != null && <bdi className={styles.reference}>{data.reference}</bdi>} <bdi>{data.displayTitle}</bdi>
             </Link>
           </Heading>
           {entries.length > 0 && !refused && <PendingMark />}
           {refused && <span className={styles.refused}>{rowMessages.refused}</span>}
         </div>
-        <p className={styles.fact}>{data.location?.path}</p>
+        <p className={styles.fact}>
+          <bdi>{data.location?.path}</bdi>
+        </p>
         <p className={styles.facts}>
           <span className={styles.fact}>
-            {data.trade && `${data.trade.name} · `}
+            {data.trade && (
+              <>
+                <bdi>{data.trade.name}</bdi>
+                {' · '}
+              </>
+            )}
             <WaitingFor snag={data} now={now} timeZone={timeZone} short />
           </span>
           <span className={styles.due}>

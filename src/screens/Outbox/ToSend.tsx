@@ -86,7 +86,13 @@ const UnsentSnag = memo(
               </Link>
             ) : (
               <Link to="/p/$code/snags/$number" params={{ code: projectCode, number: String(number ?? snagId) }}>
-                {reference !== null && title !== null ? `${reference} ${title}` : name}
+                {reference !== null && title !== null ? (
+                  <>
+                    <bdi>{reference}</bdi> <bdi>{title}</bdi>
+                  </>
+                ) : (
+                  name
+                )}
               </Link>
             )}
           </h4>

@@ -73,7 +73,7 @@ export function PlanHead({ plan, code, shownId, mayRevise, toAlign, onAlign, cou
           <BackIcon />
         </Link>
         <h1 className={styles.title}>
-          <span className={styles.code}>{data.code}</span> {data.name}
+          <span className={styles.code}>{data.code}</span> <bdi>{data.name}</bdi>
         </h1>
         <RevisionSwitch plan={data} code={code} shownId={shownId} />
         <ActionMenu label={messages.moreOfPlan} actions={actions} onAction={act} />

@@ -40,7 +40,7 @@ function Title({ pin, code }: { pin: PlanPin; code: string }) {
   const facts = usePinFacts(code, pin.number);
   return (
     <span>
-      <strong>{pin.number === null ? messages.unsent : messages.reference(code, pin.number)}</strong> {facts?.displayTitle}
+      <strong>{pin.number === null ? messages.unsent : messages.reference(code, pin.number)}</strong> <bdi>{facts?.displayTitle}</bdi>
     </span>
   );
 }

@@ -73,7 +73,7 @@ export function PlanCard({ plan, project, projectCode }: PlanCardProps) {
         <div>
           <h2 className={styles.title}>
             <Link to="/p/$code/plans/$plan" params={{ code: projectCode, plan: data.code }}>
-              <span className={styles.code}>{data.code}</span> {data.name}
+              <span className={styles.code}>{data.code}</span> <bdi>{data.name}</bdi>
             </Link>
           </h2>
           <p className={styles.facts}>{facts.join(' · ')}</p>

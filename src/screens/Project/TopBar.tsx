@@ -45,7 +45,7 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
       {(wide || !asField) && (
         <div className={styles.site}>
           <Link to="/" className={styles.project} title={messages.allProjects}>
-            <span className={styles.code}>{code}</span> <span className={styles.name}>{name ?? '\u00a0'}</span>
+            <span className={styles.code}>{code}</span> <bdi className={styles.name}>{name ?? '\u00a0'}</bdi>
           </Link>
           <span key={age} className={styles.state} aria-hidden="true">
             {age ?? signal}

@@ -23,7 +23,7 @@ export function ProjectRow({ project }: { project: ProjectRow_project$key }) {
   return (
     <li className={styles.row}>
       <Link to="/p/$code" params={{ code }}>
-        {code} {name}
+        <bdi>{code}</bdi> <bdi>{name}</bdi>
       </Link>
       {newlyWaiting > 0 && <strong className={styles.news}>{messages.newForYou(newlyWaiting)}</strong>}
       <p className={styles.facts}>

@@ -157,7 +157,7 @@ function NameWithin({ name, sentence }: { name: string; sentence: (name: string)
   return (
     <>
       {before}
-      <strong>{name}</strong>
+      <strong dir="auto">{name}</strong>
       {after}
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../ui/Button';
 import { FitIcon, MinusIcon, PlusIcon } from '../../ui/icons';
+import { isRightToLeft } from '../../ui/layout/direction';
 import { messages } from './messages';
 import styles from './PhotoViewer.module.css';
 import type { Swipe } from './swipe';
@@ -88,8 +89,8 @@ function viewerKey({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' 
 type Act = (viewed: Viewed) => void;
 
 const acts: Readonly<Record<string, Act>> = {
-  ArrowLeft: ({ step }) => step(-1),
-  ArrowRight: ({ step }) => step(1),
+  ArrowLeft: ({ step }) => step(isRightToLeft() ? 1 : -1),
+  ArrowRight: ({ step }) => step(isRightToLeft() ? -1 : 1),
   '+': ({ swipe }) => swipe?.zoomBy(zoomStep),
   // The plus key without Shift.
   '=': ({ swipe }) => swipe?.zoomBy(zoomStep),

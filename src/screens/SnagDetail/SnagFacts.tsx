@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagFacts_snag$key } from '../../../__generated__/relay/SnagFacts_snag.graphql';
+import { betweenFacts } from '../../domain/lists';
 import { dayLabel, exactTime, relativeTime, useNow } from '../../domain/time';
 import { marked } from '../../parts/archived';
 import { priorityLabels, typeLabels } from '../../ui/messages/snagMessages';
@@ -60,7 +61,9 @@ export function SnagFacts({ snag, timeZone, onEdit }: SnagFactsProps) {
   const who = (user: { readonly name: string } | null | undefined, at: number | null | undefined) =>
     user && at != null ? (
       <>
-        {user.name}, <Time at={at} words={relativeTime(at, now, timeZone)} exact={exactTime(at, timeZone)} />
+        <bdi>{user.name}</bdi>
+        {betweenFacts()}
+        <Time at={at} words={relativeTime(at, now, timeZone)} exact={exactTime(at, timeZone)} />
       </>
     ) : null;
   return (
@@ -73,7 +76,7 @@ export function SnagFacts({ snag, timeZone, onEdit }: SnagFactsProps) {
       )}
       <dl className={styles.list}>
         <Fact name={messages.description} onEdit={editing('description')}>{data.description === '' && onEdit ? messages.none : null}</Fact>
-        <Fact name={messages.place} onEdit={editing('location')}>{data.location ? marked({ name: data.location.path, archived: data.location.archived }).name : messages.none}</Fact>
+        <Fact name={messages.place} onEdit={editing('location')}>{data.location ? <bdi>{marked({ name: data.location.path, archived: data.location.archived }).name}</bdi> : messages.none}</Fact>
         <Fact name={messages.trade} onEdit={editing('trade')}>{data.trade ? marked(data.trade).name : messages.none}</Fact>
         <Fact name={messages.company} onEdit={editing('company')}>{data.company ? marked(data.company).name : messages.nobody}</Fact>
         <Fact name={messages.assignee} onEdit={editing('assignee')}>{data.assignee?.name ?? (onEdit && messages.nobody)}</Fact>

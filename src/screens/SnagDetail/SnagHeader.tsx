@@ -60,7 +60,9 @@ export function SnagHeader({ snag, code, timeZone, onOver }: SnagHeaderProps) {
           <ActionMenu label={messages.otherActions} actions={actions} onAction={onOver} />
         </div>
       </div>
-      <h1>{data.displayTitle}</h1>
+      <h1>
+        <bdi>{data.displayTitle}</bdi>
+      </h1>
       <p className={styles.facts}>
         <span>
           <WaitingFor snag={data} now={now} timeZone={timeZone} />

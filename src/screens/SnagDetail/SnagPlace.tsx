@@ -61,7 +61,7 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
     <section aria-label={placeMessages.place} className={styles.place}>
       <div className={styles.head}>
         <h2>
-          <span className={styles.code}>{plan.code}</span> {plan.name}
+          <span className={styles.code}>{plan.code}</span> <bdi>{plan.name}</bdi>
         </h2>
         <span className={styles.revision}>{placeMessages.revision(revision.label)}</span>
       </div>

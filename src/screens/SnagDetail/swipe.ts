@@ -16,6 +16,8 @@ export interface SwipeOptions {
   /** Width by height of each picture. */
   readonly ratios: readonly number[];
   readonly index: number;
+  /** The first picture lies at the right, as lines of the page begin there. */
+  readonly fromRight: boolean;
   readonly animate: boolean;
   /** Height of the window's parts that are covered, in px. */
   readonly covered: () => { readonly top: number; readonly bottom: number };
@@ -33,12 +35,15 @@ const pixels = 5_000_000;
 const zooms = { tapped: 2.5, most: 8 };
 const zoomMs = 180;
 
-export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, onElements, onIndex, onZoomed, onPulled }: SwipeOptions): Swipe {
+export function openSwipe(host: HTMLElement, { ratios, index, fromRight, animate, covered, onElements, onIndex, onZoomed, onPulled }: SwipeOptions): Swipe {
   const elements = new Map<number, HTMLDivElement>();
   let zoomed = false;
+  /** The gallery lays pictures out from left to right alone, so those that begin at the right are counted from their end. */
+  const counted = (at: number): number => (fromRight ? ratios.length - 1 - at : at);
+  const laid = fromRight ? ratios.toReversed() : ratios;
   const options: PhotoSwipeOptions = {
-    dataSource: ratios.map((ratio) => ({ type: 'photo', width: Math.round(Math.sqrt(pixels * ratio)), height: Math.round(Math.sqrt(pixels / ratio)) })),
-    index,
+    dataSource: laid.map((ratio) => ({ type: 'photo', width: Math.round(Math.sqrt(pixels * ratio)), height: Math.round(Math.sqrt(pixels / ratio)) })),
+    index: counted(index),
     appendToEl: host,
     bgOpacity: 1,
     loop: false,
@@ -68,14 +73,16 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
   pswp.on('keydown', (event) => event.preventDefault());
   pswp.on('contentLoad', (event) => {
     event.preventDefault();
-    const element = elements.get(event.content.index) ?? document.createElement('div');
+    const at = counted(event.content.index);
+    const element = elements.get(at) ?? document.createElement('div');
     event.content.element = element;
-    elements.set(event.content.index, element);
+    elements.set(at, element);
     onElements(new Map(elements));
   });
   pswp.on('contentDestroy', ({ content }) => {
-    if (elements.get(content.index) !== content.element) return;
-    elements.delete(content.index);
+    const at = counted(content.index);
+    if (elements.get(at) !== content.element) return;
+    elements.delete(at);
     onElements(new Map(elements));
   });
   if (!animate) {
@@ -88,7 +95,7 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
       return moved;
     };
   }
-  pswp.on('change', () => onIndex(pswp.currIndex));
+  pswp.on('change', () => onIndex(counted(pswp.currIndex)));
   pswp.on('zoomPanUpdate', ({ slide }) => {
     const now = slide.isActive && slide.currZoomLevel > slide.zoomLevels.fit * 1.01;
     if (!slide.isActive || now === zoomed) return;
@@ -109,9 +116,9 @@ export function openSwipe(host: HTMLElement, { ratios, index, animate, covered, 
   };
   return {
     get index() {
-      return pswp.currIndex;
+      return counted(pswp.currIndex);
     },
-    go: (to) => pswp.goTo(to),
+    go: (to) => pswp.goTo(counted(to)),
     zoomBy: (factor) => zoomTo((pswp.currSlide?.currZoomLevel ?? 1) * factor),
     panBy(x, y) {
       const slide = pswp.currSlide;

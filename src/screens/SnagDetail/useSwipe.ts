@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { importWithRetry } from '../../device/importWithRetry';
+import { isRightToLeft } from '../../ui/layout/direction';
 import type { Swipe, SwipeOptions } from './swipe';
 
 interface UsedSwipe {
@@ -30,6 +31,7 @@ export function useSwipe(host: RefObject<HTMLElement | null>, options: Pick<Swip
       swipe = openSwipe(host.current, {
         ratios,
         index,
+        fromRight: isRightToLeft(),
         animate: mayMove(),
         covered: () => now().covered(),
         onIndex: (shown) => now().onIndex(shown),

@@ -70,7 +70,7 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
         <div className={styles.titleLine}>
           <h3 className={rowStyles.name}>
             <Link to="/p/$code/snags/$number" params={{ code, number: String(snag.number) }} className={rowStyles.link}>
-              <span className={rowStyles.reference}>{snag.reference}</span> {snag.displayTitle}
+              <bdi className={rowStyles.reference}>{snag.reference}</bdi> <bdi>{snag.displayTitle}</bdi>
             </Link>
           </h3>
           {fresh > 0 && (

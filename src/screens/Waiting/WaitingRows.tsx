@@ -132,7 +132,7 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
         <section key={project.id} aria-label={`${project.code} ${project.name}`}>
           <h2 className={styles.project}>
             <Link to="/p/$code" params={{ code: project.code }}>
-              {project.code} {project.name}
+              <bdi>{project.code}</bdi> <bdi>{project.name}</bdi>
             </Link>
           </h2>
           <ul>
