@@ -33,6 +33,19 @@ test('a company that is renamed keeps its link, and one that is removed ends it'
   expect((await ask(site, '/session/refresh', jan.jar)).status).toBe(401);
 });
 
+test('whoever opens a link again is told by their device in the language they see by then', async () => {
+  const token = await makeLink(site, site.companies.A);
+  const jan = await arrive(site, token, 'Jan');
+  const language = async () => (await site.server.app.services.db.selectFrom('user').select('language').where('id', '=', jan.userId).executeTakeFirstOrThrow()).language;
+  expect(await language()).toBe('en');
+  const open = (speaks: string) => fetch(`${site.url}/session/link`, { method: 'POST', headers: { 'x-snagbook': '1', 'accept-language': speaks, cookie: jan.jar.cookies }, body: JSON.stringify({ token, name: '' }) });
+  expect((await open('tr-TR,tr;q=0.9')).status).toBe(200);
+  expect(await language()).toBe('tr');
+  // One that names no language of ours changes nothing.
+  await open('sv');
+  expect(await language()).toBe('tr');
+});
+
 test('50 devices open one link', async () => {
   const token = await makeLink(site, site.companies.B);
   const before = await devicesOf(site.companies.B);

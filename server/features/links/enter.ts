@@ -37,6 +37,8 @@ export async function enterByLink({ db, clock, tries }: Services, { link, name: 
   if (known !== null && known.name === name) {
     await writeTransaction(db, async (trx) => {
       await trx.updateTable('link_person').set({ link_id: link.id }).where('user_id', '=', known.id).execute();
+      // What their device is told is in the language they see by now.
+      if (language !== null) await trx.updateTable('user').set({ language }).where('id', '=', known.id).execute();
       await trx.updateTable('company_link').set(used).where('id', '=', link.id).execute();
     });
     return known;

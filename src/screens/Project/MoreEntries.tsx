@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
 import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, ReportIcon, SettingsIcon, SignOutIcon, TableIcon } from '../../ui/icons';
 import { readTheme, setTheme, type Theme } from '../../ui/theme';
+import { LanguageChoice } from './LanguageChoice';
 import { laterMessages } from './laterMessages';
 import { messages } from './messages';
 import styles from './MoreEntries.module.css';
@@ -84,6 +85,7 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
       )}
       <div className={styles.theme}>
         <ThemeChoice />
+        {viewer.link && <LanguageChoice />}
       </div>
       <button type="button" className={styles.entry} onClick={() => void (viewer.link ? leaveLink() : signOut())}>
         <SignOutIcon />

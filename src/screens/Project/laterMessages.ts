@@ -10,6 +10,7 @@ export const laterMessages = {
   keys: t`Keys`,
   leaveLink: t`Leave this link`,
   signOut: t`Sign out`,
+  language: t`Language`,
   theme: t`Appearance`,
   themes: { system: t`As the device`, light: t`Light`, dark: t`Dark` },
   signedInAs: t`Signed in as`,
