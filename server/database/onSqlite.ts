@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Engine, Handle, Row, Trx } from './contract';
 import type { Database } from './schema';
@@ -77,6 +78,28 @@ export const sqlite: Engine = {
       where search_id = found.id and project_id = ${projectId} ${sql.join(others.map((word) => sql`and instr(text, ${word}) > 0`), sql` `)} limit ${most}`.execute(db);
     return rows.map(({ snag_id }) => snag_id);
   },
+  async snagsWithAll(db, projectId, words, most) {
+    const [first = '', ...others] = words.toSorted((one, other) => other.length - one.length);
+    const found = new Set<string>();
+    let before = Number.MAX_SAFE_INTEGER;
+    for (let more = true; more && found.size < most; ) {
+      // A short word is not looked for in the index: that would have all its texts at once.
+      const texts = isLong(first)
+        ? sql`select rowid as id from snag_search where snag_search match ${quoted([first])} and rowid < ${before} order by rowid desc limit ${textsAtOnce}`
+        : sql`select search_id as id from snag_text where search_id < ${before} order by search_id desc limit ${textsAtOnce}`;
+      const inText = isLong(first) ? [] : [sql`and instr(snag_text.text, ${first}) > 0`];
+      const elsewhere = others.map((word) => sql`and exists (select 1 from snag_text as other where other.snag_id = snag_text.snag_id and instr(other.text, ${word}) > 0)`);
+      const { rows } = await sql<{ id: number; snag_id: string | null }>`select found.id as id, case when project_id = ${projectId} ${sql.join([...inText, ...elsewhere], sql` `)} then snag_id end as snag_id
+        from (${texts}) as found cross join snag_text where search_id = found.id`.execute(db);
+      for (const { id, snag_id } of rows) {
+        before = Math.min(before, id);
+        if (snag_id !== null) found.add(snag_id);
+      }
+      more = rows.length === textsAtOnce;
+      await setImmediate();
+    }
+    return [...found].slice(0, most);
+  },
   among: (column, values) => sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   oneOf: (column, values) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`,
   unindexed: (column) => sql`+${sql.ref(column)}`,
@@ -95,14 +118,19 @@ export const sqlite: Engine = {
 /** A text as it is indexed: each of its letters begins three, so that words of one and two letters can be looked for. */
 const ended = sql.raw('text || char(10, 10)');
 
+/** Texts that are looked at in one turn of the event loop: some ms. */
+const textsAtOnce = 1_000;
+
 const isLong = (word: string): boolean => Array.from(word).length >= 3;
 
 /** The texts of all projects with all of these long words, newest first; or with one short word, for which what begins with it is read from the index, which has only three letters together. */
 function textsWith(words: readonly string[]): RawBuilder<unknown> {
   const [first = ''] = words;
   if (!isLong(first)) return sql`select distinct doc as id from snag_search_terms where term >= ${first} and term < ${`${first}\u{10ffff}`}`;
-  return sql`select rowid as id from snag_search where snag_search match ${words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')} order by rowid desc`;
+  return sql`select rowid as id from snag_search where snag_search match ${quoted(words)} order by rowid desc`;
 }
+
+const quoted = (words: readonly string[]): string => words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
 
 async function dropFromSearch(db: Handle, which: RawBuilder<unknown>): Promise<void> {
   await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, ${ended} from snag_text where ${which}`.execute(db);

@@ -26,6 +26,9 @@ beforeAll(async () => {
       await trx.insertInto('snag').values(copy).execute();
       // Everywhere, in many, in few, in one; at the end of a text and before it; of one, two, and three letters.
       const parts = [`door ${number % 2 === 0 ? 'gap' : 'lintel'} ${number % 50 === 7 ? 'rare word zq' : ''}`, number % 9 === 0 ? 'seen on thursday' : '', number === 77 ? 'ends in x\u00df' : ''];
+      // Each in very many texts, both in few snags, and never in one text.
+      const walls = [number <= 600 ? ['facing south', 'south again'] : [], number >= 590 && number < 1_200 ? ['facing north', 'north again'] : []].flat();
+      parts.push(...walls);
       for (const [part, text] of parts.entries()) if (text !== '') await indexForSearch(trx, { snagId: copy.id, projectId: row.project_id, part, text });
       made.push({
         id: copy.id, status, priority: row.priority, tradeId: row.trade_id, companyId: copy.company_id, assigneeId: null, assigneeSees: false, dueOn: row.due_on, raisedBy: row.raised_by, raisedAt: row.raised_at,
@@ -53,7 +56,7 @@ function counts(person: (typeof people)[number], text: string): number[] {
   return Object.values(countChips({ text }, { userId: site.people[person].userId, role: roles[person], companyId, timeZone: 'UTC', now: Date.now() }, made));
 }
 
-test.each(['rare', 'rare word', 'zq', 'z', 'x\u00df', '\u00df', 'thursday', 'thursday gap', 'gap ar', 'q wo', 'rare gap', 'never written', '\u00e4\u00f6', 'door lintel zq on', 'gap door', 'door gap lintel'])('what “%s” finds is counted for each role', async (text) => {
+test.each(['rare', 'rare word', 'zq', 'z', 'x\u00df', '\u00df', 'thursday', 'thursday gap', 'gap ar', 'q wo', 'rare gap', 'never written', '\u00e4\u00f6', 'door lintel zq on', 'gap door', 'door gap lintel', 'south north', 'north south', 'no so', 'south again door north'])('what “%s” finds is counted for each role', async (text) => {
   for (const person of people) expect([person, await counted(person, text)]).toEqual([person, { counts: counts(person, text), atLeast: false }]);
 });
 
@@ -68,5 +71,13 @@ test.each(['door', 'do', 'o', 'door or', 'd o'])('of “%s”, which very many h
     expect(found.atLeast).toBe(true);
     expect(found.counts.every((count, index) => typeof count === 'number' && count <= (all[index] ?? 0))).toBe(true);
     if (person === 'admin') expect(Math.max(...found.counts.map(Number))).toBeGreaterThan(mostTexts / 2 - 1);
+  }
+});
+
+test('snags that have words together which are common, and hardly ever together, are listed, all of them and once', async () => {
+  const list = `query ($filter: SnagFilter, $sort: SnagSort) { project(code: "SITE") { snags(first: 100, filter: $filter, sort: $sort) { edges { node { number } } } } }`;
+  for (const sort of ['NUMBER', 'CHANGED']) {
+    const { project } = await site.ask<{ project: { snags: { edges: { node: { number: number } }[] } } }>('admin', list, { filter: { text: 'south north' }, sort });
+    expect(project.snags.edges.map(({ node }) => node.number).toSorted((one, other) => one - other)).toEqual([590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600]);
   }
 });

@@ -31,25 +31,25 @@ const lookedAt = { plain: 2_000, texts: 600 };
 export async function stretchOfSnags(db: Handle, reader: Reader, asked: Asked) {
   const most = isSearch(asked.filter) ? lookedAt.texts : lookedAt.plain;
   if (!hasOwnIndex(asked.filter) || reader.project.last_number <= most) return inOrder(db, reader, asked, null);
-  let end = await endOfLook(db, reader, asked, most);
-  let found = await inOrder(db, reader, asked, end);
+  const end = await endOfLook(db, reader, asked, most);
+  const found = await inOrder(db, reader, asked, end);
   if (end === null || found.length === asked.limit) return found;
   const words = wordsOf(asked.filter);
   if (words.length === 0) return atOnce(db, reader, asked, null);
   const search = await searched(db, reader, words);
   const ids = search.isAll ? search.ids : await fewWith(db, reader, asked.filter, words, { withChip: true });
-  // Words that are in many texts, and seldom in one together, are faster found all at once.
-  if (ids !== null || search.ids.length === 0) return atOnce(db, reader, asked, ids);
-  for (let far = most * farther; end !== null && found.length < asked.limit; far *= farther) {
+  if (ids !== null) return atOnce(db, reader, asked, ids);
+  // What has been looked at in vain is not looked at again; the row at its end was the last.
+  for (let start: ListPosition | null = end; start !== null && found.length < asked.limit; ) {
     await setImmediate();
-    end = await endOfLook(db, reader, asked, far);
-    found = await inOrder(db, reader, asked, end);
+    const rest: Asked = { ...asked, start, including: false, limit: asked.limit - found.length };
+    const to = await endOfLook(db, reader, rest, lookedAt.plain);
+    // One that was given another place meanwhile is not listed twice.
+    found.push(...(await inOrder(db, reader, rest, to)).filter(({ id }) => !found.some((row) => row.id === id)));
+    start = to;
   }
   return found;
 }
-
-/** How many times as far a list is looked at in its order when it has been looked at in vain. */
-const farther = 5;
 
 /** Of what a filter leaves besides its search, if that are few: those with all words. Null if there are more. */
 async function fewWith(db: Handle, reader: Reader, filter: Filter, words: readonly string[], { withChip }: { withChip: boolean }): Promise<readonly string[] | null> {

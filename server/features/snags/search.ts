@@ -12,7 +12,8 @@ export interface Found {
 export const mostTexts = 1_000;
 
 /**
- * Finds them all where one of the words is in few texts; otherwise so many that have all words in one text. Takes as long for any project, whatever is looked for.
+ * Finds them all where one of the words is in few texts, or few snags have all of them; otherwise so many that have all words in one text. Takes as long for any project, whatever is looked for, but for words that
+ * are common and hardly ever together: then all texts of one of them are looked through, with other work in between.
  */
 export async function findByWords(db: Handle, projectId: string, words: readonly string[]): Promise<Found> {
   const engine = engineOf(db);
@@ -25,7 +26,10 @@ export async function findByWords(db: Handle, projectId: string, words: readonly
   }
   if (fewest === null) {
     const texts = await engine.snagsOfTexts(db, projectId, words, mostTexts);
-    return { ids: [...new Set(texts)], isAll: false };
+    if (words.length === 1 || texts.length === mostTexts) return { ids: [...new Set(texts)], isAll: false };
+    // Each is in many texts, and few have them together: no index knows which.
+    const together = await engine.snagsWithAll(db, projectId, words, mostTexts + 1);
+    return { ids: together.slice(0, mostTexts), isAll: together.length <= mostTexts };
   }
   const ids = [...new Set(fewest)];
   return { ids: words.length === 1 ? ids : await havingWords(db, projectId, ids, words), isAll: true };

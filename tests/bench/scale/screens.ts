@@ -109,6 +109,8 @@ await store('page of a day without any', page({ filter: { raisedFrom: '2020-01-0
 await store('search that finds a tenth', page({ filter: { text: 'handrail' } }));
 await store('search that finds one', page({ filter: { text: `hollow ${snags - 9}` } }));
 await store('search for many comments', page({ filter: { text: 'thursday' } }));
+await store('search for two common words that nobody has together', page({ filter: { text: 'handrail hollow' } }));
+await store('counts of two common words that nobody has together', counts('INSPECTOR', { text: 'handrail hollow' }));
 await store('search of two letters', page({ filter: { text: 'zz' } }));
 
 // Who is waited for, when nearly everything has been looked at, and when nothing has.
