@@ -37,12 +37,19 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
     here.wake(projectId);
   }
 
+  /** Whoever listens is woken for this number, and finds all below it too, because they become visible in their order. False if they were woken for it already; the next look will not either. */
+  function isNew(projectId: string, seq: number): boolean {
+    const before = known.get(projectId);
+    if (before !== undefined) known.set(projectId, Math.max(before, seq));
+    return before === undefined || before < seq;
+  }
+
   const wakeWorkers = (kind: string): void => {
     if (begun.has(kind)) workers.wake(kind);
   };
 
   function hear(kind: string, [first = '', second = '', third = '']: readonly string[]): void {
-    if (kind === 'journal') wake(first);
+    if (kind === 'journal' && (second === '' || isNew(first, Number(second)))) wake(first);
     if (kind === 'shown') here.show(first, second);
     if (kind === 'progress') progress.heard(first, second, Number(third));
     if (kind === 'end') progress.heardEnd(first);
@@ -61,7 +68,6 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
     sweeping = counts.sweep().catch((error: unknown) => log({ level: 'error', message: 'old counts of tries cannot be dropped', error: String(error) }));
   }
 
-  /** Also after this process itself has written: whether its answer came from before or after what others wrote is not known. */
   async function lookAtJournals(client: Client): Promise<void> {
     const listenedTo = here.listenedTo();
     for (const projectId of known.keys()) if (!listenedTo.includes(projectId)) known.delete(projectId);
@@ -71,7 +77,9 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
     for (const projectId of listenedTo) {
       // A project that is gone has no number.
       const seq = now.get(projectId) ?? 0;
-      if (known.get(projectId) === seq) continue;
+      const before = known.get(projectId) ?? -1;
+      // A smaller number was read before what is known became known.
+      if (before === seq || (seq > 0 && seq < before)) continue;
       known.set(projectId, seq);
       wake(projectId);
     }
@@ -95,7 +103,14 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
 
   const jobs = await openJobs({ db, clock, log, workers: shared(workers, line, 'job'), holder: randomUUID(), alone: false });
   return {
-    wakeUps: shared(here, line, 'journal'),
+    wakeUps: {
+      ...shared(here, line, 'journal'),
+      wake(projectId, seq) {
+        if (seq !== undefined) isNew(projectId, seq);
+        here.wake(projectId);
+        line.tell('journal', projectId, ...(seq === undefined ? [] : [String(seq)]));
+      },
+    },
     progress,
     jobs: {
       ...jobs,

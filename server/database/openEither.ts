@@ -19,13 +19,13 @@ interface Options {
 
 /** The database of the server, and how often something was written to it; `noteUnknown` counts what another process has written. */
 export async function openEither({ dataDir, databaseUrl, withFiles = true, log, onStatement }: Options): Promise<{ db: Kysely<Database>; writes: Writes; noteUnknown: () => void }> {
-  const { writes, note, noteUnknown } = countWrites({ concurrent: databaseUrl !== undefined });
+  const { writes, note, noteUnknown } = countWrites();
   const hear = (statement: string): void => {
-    note(statement);
+    if (databaseUrl === undefined) note(statement);
     onStatement?.(statement);
   };
   if (databaseUrl === undefined) await refuseFilesOfPostgres(dataDir);
-  const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear }));
+  const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear, onWritten: (statements) => statements.forEach(note) }));
   if (withFiles) await closing(db, refuseFilesOfBucket(db));
   if (databaseUrl !== undefined) await (withFiles ? checkOwnerOfFiles(db, dataDir) : closing(db, refuseHalfMoved(db)));
   return { db, writes, noteUnknown };
@@ -34,8 +34,11 @@ export async function openEither({ dataDir, databaseUrl, withFiles = true, log, 
 /** How many statements may have changed something, or a row of one table, since the start; what is heard of other processes counts too. A sum that stands still says that nothing was written. */
 export type Writes = (table?: keyof Database) => number;
 
-/** `concurrent`: others read while a transaction is under way, so what it wrote is new to them once it is committed. */
-export function countWrites({ concurrent }: { concurrent: boolean }): { writes: Writes; note: (statement: string) => void; noteUnknown: () => void } {
+/** Tables of which nobody is told anything: they are written all the time, and what was read for many holds all the same. */
+const untold: readonly string[] = ['job'];
+
+/** `note` is told a statement when others may read what it wrote: at once where one transaction is all that goes on, and else once it is committed. */
+export function countWrites(): { writes: Writes; note: (statement: string) => void; noteUnknown: () => void } {
   const byTable = new Map<string, number>();
   let [all, unknown] = [0, 0];
   return {
@@ -46,10 +49,9 @@ export function countWrites({ concurrent }: { concurrent: boolean }): { writes: 
       unknown += 1;
     },
     note(statement) {
-      const silent = concurrent ? /^\s*(select|begin|rollback|savepoint|release)\b/i : /^\s*(select|begin|commit|rollback|savepoint|release|pragma)\b/i;
-      if (silent.test(statement)) return;
-      all += 1;
+      if (/^\s*(select|begin|start|commit|rollback|savepoint|release|pragma)\b/i.test(statement)) return;
       const [, table] = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i.exec(statement) ?? [];
+      if (table === undefined || !untold.includes(table)) all += 1;
       // What cannot be read may have changed anything.
       if (table === undefined) unknown += 1;
       else byTable.set(table, (byTable.get(table) ?? 0) + 1);

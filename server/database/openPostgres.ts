@@ -29,12 +29,14 @@ const oldest = 150_000;
 interface OpenOptions {
   log: Log;
   onStatement: (statement: string) => void;
+  /** Told what has been written once others may read it, statement by statement; also where its answer was lost, because then nobody knows. */
+  onWritten?: (statements: readonly string[]) => void;
   /** ms without an answer after which the line is taken for dead. @default settings.database.answering */
   answering?: number;
 }
 
 /** Opens the database of a URL and brings it to the newest shape. */
-export async function openPostgres(url: string, { log, onStatement, answering = settings.database.answering }: OpenOptions): Promise<Kysely<Database>> {
+export async function openPostgres(url: string, { log, onStatement, onWritten = () => undefined, answering = settings.database.answering }: OpenOptions): Promise<Kysely<Database>> {
   const checked = await connectChecked(url).catch((error: unknown) => {
     throw unusable(error);
   });
@@ -44,7 +46,7 @@ export async function openPostgres(url: string, { log, onStatement, answering = 
   quiet(pool);
   // Not when it connects: a pooler takes no such parameter. Behind one it may hold for another connection, which is ours as well.
   pool.on('connect', (client) => void client.query(`set statement_timeout = ${Math.ceil(answering * endedByDatabase)}; set idle_in_transaction_session_timeout = ${Math.ceil(answering * lostInTransaction)}`).catch(() => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: reachable(pool, log) }), log: (event) => onStatement(event.query.sql) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: reachable(pool, log, onWritten) }), log: (event) => onStatement(event.query.sql) });
 }
 
 /** How to connect to it. Whole numbers come as numbers: none of ours is beyond 2⁵³. */
@@ -124,7 +126,7 @@ export function unusable(error: unknown): unknown {
 }
 
 /** A pool that tells the operator when the database goes and when it is back; in between requests are refused as by a busy server, which devices know to wait for. */
-function reachable(pool: Pool, log: Log): PostgresPool {
+function reachable(pool: Pool, log: Log, onWritten: (statements: readonly string[]) => void): PostgresPool {
   /** `why`: PostgreSQL has said itself why it lets nobody in. */
   let away: false | 'silent' | 'why' = false;
   /** It answers, and takes nothing: its disk is full, or the rights of its user were taken away. */
@@ -162,7 +164,10 @@ function reachable(pool: Pool, log: Log): PostgresPool {
         throw told(error, { connecting: true });
       });
       let broken: unknown = null;
-      const noteWritten = writesOf(written);
+      const noteWritten = writesOf((statements, { isSure }) => {
+        onWritten(statements);
+        if (isSure) written();
+      });
       return {
         // Kysely calls `query` with a cursor object only to stream, for which the dialect would need the class of pg-cursor; it was given none.
         query: (async (statement: string, parameters: readonly unknown[]) => {
@@ -171,9 +176,10 @@ function reachable(pool: Pool, log: Log): PostgresPool {
           try {
             const result = await client.query(statement, [...parameters]);
             back();
-            noteWritten(statement);
+            noteWritten(statement, true);
             return result;
           } catch (error) {
+            noteWritten(statement, false);
             if (isAway(error) || isBusy(error)) broken = error;
             throw told(error);
           }
@@ -185,18 +191,22 @@ function reachable(pool: Pool, log: Log): PostgresPool {
   };
 }
 
-/** Told each statement of a connection that succeeded, it calls `written` when something that was written is there for good. */
-function writesOf(written: () => void): (statement: string) => void {
-  let [begun, wrote] = [false, false];
-  return (statement) => {
+/**
+ * Told each statement of a connection, and whether it succeeded, it calls `written` with those that wrote when others may read it: by themselves, or once they are committed. `isSure` is false where the last
+ * failed, which may have been on the way back.
+ */
+function writesOf(written: (statements: readonly string[], about: { isSure: boolean }) => void): (statement: string, succeeded: boolean) => void {
+  let begun = false;
+  let statements: string[] = [];
+  return (statement, succeeded) => {
     const [verb = ''] = /^\w+/.exec(statement) ?? [];
-    if (/^(begin|start)$/i.test(verb)) [begun, wrote] = [true, false];
-    else if (/^rollback$/i.test(verb)) [begun, wrote] = [false, false];
+    if (/^(begin|start)$/i.test(verb)) [begun, statements] = [true, []];
+    else if (/^rollback$/i.test(verb)) [begun, statements] = [false, []];
     else if (/^commit$/i.test(verb)) begun = false;
-    else wrote ||= /^(insert|update|delete)$/i.test(verb);
-    if (begun || !wrote) return;
-    wrote = false;
-    written();
+    else if (/^(insert|update|delete|with)$/i.test(verb)) statements.push(statement);
+    if (begun || statements.length === 0) return;
+    written(statements, { isSure: succeeded });
+    statements = [];
   };
 }
 

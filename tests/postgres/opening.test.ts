@@ -101,3 +101,26 @@ test('processes that start at the same time on an empty database make its tables
     await Promise.all(opened.map((db) => db.destroy()));
   }
 });
+
+test('what a transaction writes is told once, when others may read it, and nothing of one that was rolled back', async () => {
+  const told: string[][] = [];
+  const db = await openPostgres(urlOf(await newDatabase()), { log: () => undefined, onStatement: () => undefined, onWritten: (statements) => told.push(statements.map((text) => text.split(' ').slice(0, 3).join(' '))) });
+  const put = (to: Pick<typeof db, 'insertInto'>, name: string) => to.insertInto('setting').values({ name, value: '' }).execute();
+  try {
+    await db.transaction().execute(async (trx) => {
+      await put(trx, 'one');
+      await trx.updateTable('setting').set({ value: 'other' }).where('name', '=', 'one').execute();
+      await trx.selectFrom('setting').selectAll().execute();
+      expect(told).toEqual([]);
+    });
+    await db.transaction().execute(async (trx) => {
+      await put(trx, 'two');
+      throw new Error('Given up.');
+    }).catch(() => undefined);
+    await put(db, 'three');
+    await db.selectFrom('setting').selectAll().execute();
+    expect(told).toEqual([['insert into "setting"', 'update "setting" set'], ['insert into "setting"']]);
+  } finally {
+    await db.destroy();
+  }
+});

@@ -80,7 +80,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
   if (recorded.event.kind === 'REDACTED') await emptyLog(services.db);
   renewLoaders(context);
   // Also for a repeat: whoever wrote it may not have learnt that it was written, and woke nobody.
-  services.wakeUps.wake(recorded.event.project_id);
+  services.wakeUps.wake(recorded.event.project_id, recorded.event.seq);
   return recorded;
 }
 

@@ -23,7 +23,7 @@ export function startRendering(services: Needed): Worker {
 }
 
 async function finish(services: Needed, lease: Lease, rendered: Rendered | null): Promise<void> {
-  const projectId = await writeTransaction(services.db, async (trx) => {
+  const written = await writeTransaction(services.db, async (trx) => {
     await lease.done(trx);
     const photoId = lease.subjectId;
     const photo = await trx.selectFrom('photo').selectAll().where('id', '=', photoId).where('erased_at', 'is', null).executeTakeFirst();
@@ -55,7 +55,7 @@ async function finish(services: Needed, lease: Lease, rendered: Rendered | null)
       companyBefore: snag.company_id,
       companyAfter: snag.company_id,
     });
-    return project.id;
+    return project;
   });
-  if (projectId !== null) services.wakeUps.wake(projectId);
+  if (written !== null) services.wakeUps.wake(written.id, written.last_seq);
 }
