@@ -254,9 +254,10 @@ export const settings = {
   live: {
     /** Journals that one socket may follow; our client follows one. */
     perSocket: 20,
-    /** Of the readers of a journal, the part that photos do not wait for, and the ms that they wait for the others at most. */
+    /** Of the readers of a journal, the part that photos do not wait for … */
     stragglers: 0.1,
-    patience: 500,
+    /** … and the ms that each waits for the others at most: while none of them gets any further, and in all. */
+    patience: { withoutProgress: 500, inAll: 3_000 },
   },
   query: {
     /** Largest `first` of a connection. */

@@ -118,7 +118,7 @@ export const sqlite: Engine = {
 /** A text as it is indexed: each of its letters begins three, so that words of one and two letters can be looked for. */
 const ended = sql.raw('text || char(10, 10)');
 
-/** Texts that are looked at in one turn of the event loop: some ms. */
+/** Texts that are looked at in one iteration of the event loop: some ms. */
 const textsAtOnce = 1_000;
 
 const isLong = (word: string): boolean => Array.from(word).length >= 3;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { headBytes, photoMimeOf } from '../../rules/fileKinds';
 import { photoLimits } from '../../rules/limits';
 import { Refusal } from '../refusal';
+import { paceBytes } from '../features/journal/pacing';
 import { createFairQueue, type QueuedWork, validateOnce } from './validating';
 import { renditionSizes, type OpenFile, type PhotoSize, type Rendered, type StoredPhoto } from './photo';
 import { isPhotoKey, keyOfFile, makePhotoKey, mimeOfKey, photoPrefixes, storageKey } from './photoKey';
@@ -165,6 +166,7 @@ function receive(bytes: Blob): Received {
         byteLength += part.value.length;
         // Stops a Blob with a wrong size.
         refuseSize(byteLength);
+        await paceBytes(part.value.length);
         hash.update(part.value);
         scans.push(part.value);
         yield part.value;

@@ -108,8 +108,9 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
   const byId = <Row extends { id: string }>(read: (ids: readonly string[]) => Promise<Row[]>): DataLoader<string, Row | null> => loader((ids) => inOrder(ids, read, (row) => row.id));
   const listsBy = <Row>(read: (keys: readonly string[]) => Promise<Row[]>, keyOf: (row: Row) => string | null): DataLoader<string, Row[]> =>
     loader(async (keys) => {
-      const rows = await read(keys);
-      return keys.map((key) => rows.filter((row) => keyOf(row) === key));
+      const lists = new Map<string | null, Row[]>(keys.map((key) => [key, []]));
+      for (const row of await read(keys)) lists.get(keyOf(row))?.push(row);
+      return keys.map((key) => lists.get(key) ?? []);
     });
   return {
     user: byId((ids) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute()),
@@ -134,8 +135,9 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
     }),
     photosOfSnag: listsBy((snagIds) => db.selectFrom('photo').selectAll().where('snag_id', 'in', snagIds).where('removed_at', 'is', null).orderBy('seq').execute(), (row) => row.snag_id),
     commentsOfSnag: loader(async (snagIds) => {
-      const rows = await commentsOf(db, snagIds);
-      return snagIds.map((snagId) => rows.filter((row) => row.snag_id === snagId).map(({ value }) => value));
+      const comments = new Map<string | null, string[]>(snagIds.map((snagId) => [snagId, []]));
+      for (const { snag_id, value } of await commentsOf(db, snagIds)) comments.get(snag_id)?.push(value);
+      return snagIds.map((snagId) => comments.get(snagId) ?? []);
     }),
     firstEventsOfSnag: new DataLoader(
       async (pages) => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { paceBytes } from '../features/journal/pacing';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
 import type { Body } from './body';
@@ -101,6 +102,7 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
       if (done === true) break;
       bytes += value.byteLength;
       refuseBeyond(bytes, limitBytes, admission);
+      await paceBytes(value.byteLength);
       await orFailed(write(form, value));
     }
     await orFailed(end(form));

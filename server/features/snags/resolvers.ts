@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { allowedActions } from '../../../rules/moves';
 import { overdueDays, waitingFor } from '../../../rules/shown';
 import type { Resolvers } from '../../../__generated__/server/resolvers';
@@ -73,9 +74,11 @@ export const snagResolvers: Resolvers<Context> = {
       const { cursorSecret, db } = context.services;
       const afterSeq = after == null ? 0 : openCursor(cursorSecret, snag.project_id, after);
       if (afterSeq === null) throw new Refusal('BAD_REQUEST', {}, 'after');
+      await nextIteration(context, 'events');
       const rows = afterSeq === 0 ? await context.loaders.firstEventsOfSnag.load({ snagId: snag.id, first }) : await historyPage(db, snag.id, { first, afterSeq });
+      await nextIteration(context, 'files');
       await readWhatIsTold(context, rows);
-      await pace(rows.length / eventsAtOnce);
+      await pace(() => rows.length / eventsAtOnce);
       return toConnection(rows, first, after, (row) => sealCursor(cursorSecret, row.project_id, row.seq));
     },
   },
@@ -117,6 +120,18 @@ function countOnce(context: Context, projectId: string, filter: Filter): Counts 
 const eventsAtOnce = 50;
 
 const pace = createPacer();
+
+/** By the loaders of an answer. */
+const iterations = new WeakMap<Loaders, Map<string, Promise<void>>>();
+
+/** Lets the event loop come in before a step of all histories of an answer: once for all of them, so that they are read together still. */
+function nextIteration({ loaders }: Context, step: 'events' | 'files'): Promise<void> {
+  const known = iterations.get(loaders) ?? new Map<string, Promise<void>>();
+  iterations.set(loaders, known);
+  const next = known.get(step) ?? setImmediate();
+  known.set(step, next);
+  return next;
+}
 
 /** What is told of nearly every event, for all of them together: those of other turns would be read apart. */
 async function readWhatIsTold({ loaders }: Context, events: readonly EventRow[]): Promise<void> {
