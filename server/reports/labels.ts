@@ -2,6 +2,7 @@ import { type Language, languages } from '../../rules/languages';
 import type { ReportGrouping, ReportKind } from '../../rules/reports';
 import type { PhotoKind, Priority, SnagStatus } from '../../rules/snag';
 import { type Message, message, say } from '../messages';
+import { isolated } from './bidi';
 
 // The words of a report, and its days and times.
 
@@ -23,6 +24,8 @@ export const photoLabels: Readonly<Record<PhotoKind, Message>> = { DEFECT: messa
 export const withoutLabels: Readonly<Record<ReportGrouping, Message>> = { PLACE: message('Without a location'), TRADE: message('Without a trade'), COMPANY: message('Without a company') };
 
 export const labels = {
+  logo: message('Logo'),
+  logoOf: (name: string) => message('Logo of {name}', { name }),
   snags: (n: number) => message('{n, plural, one {# snag} other {# snags}}', { n }),
   groupOf: (name: string, n: number) => message('{name} ({n, number})', { name, n }),
   made: (by: string, at: string) => message('Made by {by}, {at}', { by, at }),
@@ -91,7 +94,7 @@ export function createSpeaker(language: Language, timeZone: string): Speaker {
   const format = (formatter: Intl.DateTimeFormat | undefined, at: number): string => formatter?.format(at) ?? '';
   return {
     language,
-    say: (said) => say(said, language),
+    say: ({ text, values }) => say({ text, values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value])) }, language),
     day: (day) => format(days, Date.parse(day)),
     dayOf: (at) => format(dates, at),
     time: (at) => format(times, at),

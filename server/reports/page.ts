@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../../rules/reports';
+import { hasRightToLeft, plain, runsOf } from './bidi';
 import { type Fonts, linesOf, openFonts, type Pdf, type Weight } from './fonts';
 import { colours } from './marks';
 
@@ -157,7 +158,7 @@ export function openSheet({ path, paper, language, title, author, at, pageOf, mo
       root.add(pdf.struct('P', {}, contents.map(({ content }) => content)));
     },
     add: (element) => void root.add(element),
-    bookmark: (text) => void pdf.outline.addItem(text),
+    bookmark: (text) => void pdf.outline.addItem(plain(text)),
     async end() {
       foot();
       count.end(pages);
@@ -214,8 +215,20 @@ interface Writing {
 
 /** One line, which has been broken and made printable before. */
 export function write({ pdf, fonts }: Pick<Sheet, 'pdf' | 'fonts'>, line: string, { x, y, weight = 'regular', size = 9, colour = colours.text }: Writing): void {
-  fonts.use(weight, size);
-  pdf.fillColor(colour).text(line, x, y, { lineBreak: false });
+  pdf.fillColor(colour);
+  if (!hasRightToLeft(line)) {
+    fonts.use(weight, size);
+    return void pdf.text(plain(line), x, y, { lineBreak: false });
+  }
+  // Its letters stand as they are drawn, and some share their shapes, so the text itself is beside them for whoever reads or copies it.
+  pdf.markContent('Span', { actual: plain(line) });
+  let at = x;
+  for (const run of runsOf(line)) {
+    const below = fonts.useFor(run, weight, size);
+    pdf.text(run.text, at, y + below, { lineBreak: false });
+    at += pdf.widthOfString(run.text);
+  }
+  pdf.endMarkedContent();
 }
 
 /** As much of a text as fits into one line. */
