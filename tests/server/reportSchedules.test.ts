@@ -154,6 +154,18 @@ test('without a snag nothing is sent, and the list says so', async () => {
   expect(await schedulesOf('inspector')).toMatchObject([{ outcome: 'EMPTY', lastOn: '2026-03-02' }]);
 });
 
+test('one whose report goes before it was made says that it was not sent', async () => {
+  const id = await added('inspector');
+  const { db } = site.server.app.services;
+  const [reportId, by] = [newId('report'), site.people.inspector.userId];
+  // As `askForDueReports` writes them, when nobody makes the report yet.
+  await db.insertInto('report').values({ id: reportId, project_id: site.projectId, kind: 'LIST', filter: '{}', settings: JSON.stringify(settings), asked_by: by, asked_at: now, state: 'QUEUED', sign_off: null, progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null }).execute();
+  await db.insertInto('report_mail').values({ id: newId('mail'), send_id: newId('sending'), project_id: site.projectId, report_id: reportId, schedule_id: id, sent_by: by, asked_at: now, user_id: null, address: 'client@else.example', state: 'WAITING', settled_at: null, reason: null }).execute();
+  await site.ask('inspector', 'mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }', { input: { projectId: site.projectId, id: reportId } });
+  expect((await schedulesOf('admin')).find((schedule) => schedule.id === id)).toMatchObject({ outcome: 'FAILED' });
+  await remove('inspector', id);
+});
+
 test('who inspects sees all of them, everybody else their own; whoever set one up, and an admin, changes it', async () => {
   const [own, sheet] = [await added('inspector'), await added('tradeA', { kind: 'TRADE_SHEET', filter: { chip: 'ALL' } })];
   expect((await schedulesOf('inspector')).map(({ id, mayChange }) => [id === own, mayChange])).toEqual([[true, true], [false, false]]);

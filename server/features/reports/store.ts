@@ -63,6 +63,9 @@ export async function dropReports(db: Handle, projectIds: readonly string[], ids
   const gone = rows.map(({ id }) => id);
   if (gone.length > 0) {
     await db.deleteFrom('job').where('kind', '=', 'MAKE_REPORT').where('subject_id', 'in', gone).execute();
+    // Nobody has got anything of these, so whoever has set them up is told. A mail that has begun says so itself.
+    const waiting = db.selectFrom('report_mail').select((eb) => eb.ref('schedule_id').$notNull().as('id')).where('report_id', 'in', gone).where('state', '=', 'WAITING').where('schedule_id', 'is not', null);
+    await db.updateTable('report_schedule').set({ outcome: 'FAILED' }).where('id', 'in', waiting).execute();
     // What was sent of them today still counts for whoever sent it, without a word about to whom.
     await db.updateTable('report_mail').set({ report_id: null, user_id: null, address: '' }).where('report_id', 'in', gone).execute();
     await db.deleteFrom('report_link').where('report_id', 'in', gone).execute();
