@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewReport_project$key } from '../../../__generated__/relay/NewReport_project.graphql';
+import type { SnagChip } from '../../../rules/lists';
 import { type ReportKind, reportKinds } from '../../../rules/reports';
 import { wholeLanguages } from '../../../rules/wholeLanguages';
 import { useReachability, useViewer } from '../../app/context';
@@ -9,6 +10,7 @@ import { filterInput, type SnagFilters, usePutFilters, useSnagFilters } from '..
 import { newId } from '../../domain/ids';
 import { languageName } from '../../domain/languageName';
 import { offered } from '../../parts/archived';
+import { chipLabels } from '../../parts/filter/filterMessages';
 import { readView } from '../../parts/savedView';
 import { Link } from '../../router/components';
 import { Button } from '../../ui/Button';
@@ -111,15 +113,20 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
       }),
     );
   };
-  const chosen = views.some(({ id }) => id === filters.view) ? (filters.view ?? '') : filters.chip === 'ALL' && Object.keys(filters).length === 1 ? 'all' : '';
+  const view = views.find(({ id }) => id === filters.view);
+  // A company that a sheet is of narrows no list, and an order none either.
+  const narrowed = Object.keys(filters).some((field) => field !== 'chip' && field !== 'sort' && field !== 'near' && !(isSheet && field === 'company'));
+  const chip = filters.chip ?? 'OPEN';
+  const chosen = view?.id ?? (narrowed ? '' : (offeredChips.find((each) => each === chip) ?? ''));
+  const snagsLabel = view?.name ?? (chosen === '' ? messages.asList : chipName(chip));
   const chooseKind = (value: ReportKind) => {
     setKind(value);
     if (value === 'HANDOVER') put({ ...filters, chip: 'ALL' });
   };
   const choose = (value: string) => {
-    const view = views.find(({ id }) => id === value);
-    if (value === 'all') put({ chip: 'ALL' });
-    else if (view !== undefined) put({ ...view.filters, view: view.id });
+    const [opened, each] = [views.find(({ id }) => id === value), offeredChips.find((offeredChip) => offeredChip === value)];
+    if (each !== undefined) put({ chip: each, ...(isSheet && filters.company !== undefined && { company: filters.company }) });
+    else if (opened !== undefined) put({ ...opened.filters, view: opened.id });
   };
   return (
     <section className={styles.new} aria-label={messages.newReport}>
@@ -139,7 +146,11 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
         )}
         <SelectField label={messages.snags} value={chosen} onChange={({ target }) => choose(target.value)}>
           <option value="">{messages.asList}</option>
-          <option value="all">{messages.everything}</option>
+          {offeredChips.map((each) => (
+            <option key={each} value={each}>
+              {chipName(each)}
+            </option>
+          ))}
           {views.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -178,7 +189,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
           )}
         </Actions>
       </Form>
-      {scheduling && <ScheduleSheet projectId={projectId} kind={kind} filter={filter} settings={settings} onClose={() => setScheduling(false)} />}
+      {scheduling && <ScheduleSheet projectId={projectId} name={messages.named(messages.kinds[kind], snagsLabel)} kind={kind} filter={filter} settings={settings} onClose={() => setScheduling(false)} />}
       {preparing && <PrepareSheet projectId={projectId} clientName={clientName} filter={filter} settings={settings} onClose={() => setPreparing(false)} />}
       <div className={styles.beside}>
         <h2>{messages.preview}</h2>
@@ -189,6 +200,11 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
 }
 
 const hints = { LIST: undefined, TRADE_SHEET: messages.sheetHint, HANDOVER: messages.handoverHint } satisfies Record<ReportKind, string | undefined>;
+
+/** What a report is made of most often, without a way through the list. */
+const offeredChips = ['ALL', 'OPEN', 'OVERDUE', 'TO_CHECK', 'DISPUTED'] as const satisfies readonly SnagChip[];
+
+const chipName = (chip: SnagChip): string => (chip === 'ALL' ? messages.everything : chipLabels[chip]);
 
 const papers = [
   { value: 'A4', label: 'A4' },

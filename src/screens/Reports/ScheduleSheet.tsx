@@ -13,12 +13,15 @@ import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { hourLabel } from './hourLabel';
 import { mailMessages as messages } from './mailMessages';
+import styles from './Reports.module.css';
 import { readRecipients, Recipients, type RecipientValues } from './Recipients';
 import type { ReportSettings } from './reportSettings';
 import { useAddReportSchedule } from './useAddReportSchedule';
 
 interface ScheduleSheetProps {
   projectId: string;
+  /** What is sent, in words. */
+  name: string;
   kind: ReportKind;
   filter: FilterInput;
   settings: ReportSettings;
@@ -26,7 +29,7 @@ interface ScheduleSheetProps {
 }
 
 /** Asks on which days and to whom the report of the form behind it is sent. */
-export function ScheduleSheet({ projectId, kind, filter, settings, onClose }: ScheduleSheetProps) {
+export function ScheduleSheet({ projectId, name, kind, filter, settings, onClose }: ScheduleSheetProps) {
   const isSheet = kind === 'TRADE_SHEET';
   const [weekdays, setWeekdays] = useState<Weekday[]>(['MONDAY']);
   const [hour, setHour] = useState(7);
@@ -46,6 +49,7 @@ export function ScheduleSheet({ projectId, kind, filter, settings, onClose }: Sc
   };
   return (
     <Sheet open onClose={onClose} title={messages.schedule}>
+      <p className={styles.name}>{name}</p>
       <p>{messages.scheduleWhat}</p>
       <Form label={messages.schedule} onSubmit={submit} opened>
         <Choices label={messages.days} options={messages.weekdays} values={weekdays} onChange={setWeekdays} error={tried && weekdays.length === 0 ? messages.daysNeeded : null} />
