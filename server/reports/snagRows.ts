@@ -175,6 +175,7 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
     pdf.endMarkedContent();
   }
 
+  let isFirst = true;
   const header = pdf.struct('TR');
   const { say } = speaker;
   const titles = [say(labels.number), say(labels.snag), say(labels.due)];
@@ -189,8 +190,9 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
     async add(snag) {
       const rows = [...rowsOf(snag), ...(await picturesOf(snag))];
       const height = rows.reduce((sum, row) => sum + row.height, 0) + 8;
-      // Kept together unless that would leave much of a page empty.
-      if (height > sheet.room() && height < sheet.most * 0.6) sheet.newPage();
+      // Kept together unless that would leave much of a page empty, or the heading of the group alone.
+      if (!isFirst && height > sheet.room() && height < sheet.most * 0.6) sheet.newPage();
+      isFirst = false;
       if (sheet.room() > 20) {
         sheet.skip(4);
         rule();
