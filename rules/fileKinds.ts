@@ -6,6 +6,10 @@ export type PhotoMime = (typeof photoMimes)[number];
 export const planMimes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export type PlanMime = (typeof planMimes)[number];
 
+/** File types that are accepted as the logo of a sender. */
+export const logoMimes = ['image/jpeg', 'image/png'] as const;
+export type LogoMime = (typeof logoMimes)[number];
+
 type Mime = PhotoMime | PlanMime;
 
 /** Bytes from the start of a file that are enough to tell its type. */
@@ -21,6 +25,12 @@ export function photoMimeOf(head: Uint8Array): PhotoMime | null {
 export function planMimeOf(head: Uint8Array): PlanMime | null {
   const mime = mimeOf(head);
   return planMimes.find((each) => each === mime) ?? null;
+}
+
+/** The type of a logo, by its first bytes and not its name; null if it is not accepted. */
+export function logoMimeOf(head: Uint8Array): LogoMime | null {
+  const mime = mimeOf(head);
+  return logoMimes.find((each) => each === mime) ?? null;
 }
 
 function mimeOf(file: Uint8Array): Mime | null {

@@ -36,6 +36,16 @@ export const reportMailLimits = {
   schedules: 20,
 } as const;
 
+/** Of who stands at the head of reports. */
+export const senderLimits = {
+  /** Characters of the address, in so many lines. */
+  address: 400,
+  lines: 6,
+  /** Bytes of the logo's file, and least pixels of its shorter side. */
+  logoBytes: 2_000_000,
+  logoSide: 24,
+} as const;
+
 interface Member {
   readonly role: string;
   readonly companyId: string | null;

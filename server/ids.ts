@@ -7,6 +7,7 @@ export type Prefix =
   | 'actor'
   | 'session'
   | 'project'
+  | 'logo'
   | 'member'
   | 'company'
   | 'link'

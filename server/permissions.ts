@@ -73,6 +73,8 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     createProject: 'owner',
     editProject: admins,
     setProjectState: admins,
+    setSenderLogo: admins,
+    removeSenderLogo: admins,
     inviteMembers: admins,
     withdrawInvitation: admins,
     changeMember: admins,

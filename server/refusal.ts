@@ -1,7 +1,7 @@
 import { type Language, sourceLanguage } from '../rules/languages';
 import { commentEditsMs, listLimits, photoLimits, planLimits, textLimits } from '../rules/limits';
 import { handoverLimits } from '../rules/handovers';
-import { reportLimits, reportMailLimits } from '../rules/reports';
+import { reportLimits, reportMailLimits, senderLimits } from '../rules/reports';
 import { factorRefusals } from './features/factors/refusals';
 import { unreadableMessage } from './features/imports/unreadableMessage';
 import { archiveFaultMessage } from './features/wholeProject/faultMessage';
@@ -71,6 +71,11 @@ const refusals = {
   PHOTO_DAMAGED: { final: false, say: () => message('The photo arrived incomplete. It is still on your device and will be sent again.') },
   PHOTO_PIXELS: { final: true, say: ({ mp }: { mp: number }) => message('This picture has {mp, number} megapixels; the limit is {limit}.', { mp, limit: photoLimits.pixels / 1_000_000 }) },
   PHOTO_UNREADABLE: { final: true, say: () => message('This photo is damaged and cannot be shown. It was not saved.') },
+  LOGO_TYPE: { final: true, say: () => message('A logo must be a JPEG or a PNG.') },
+  LOGO_TOO_BIG: { final: true, say: ({ bytes }: { bytes: number }) => message('This logo is {mb, number} MB. The limit is {limit, number} MB.', { mb: megabytes(bytes), limit: megabytes(senderLimits.logoBytes) }) },
+  LOGO_DAMAGED: { final: false, say: () => message('The logo arrived incomplete. Please send it again.') },
+  LOGO_UNREADABLE: { final: true, say: () => message('This picture cannot be used as a logo: it is damaged or too large, or one side has fewer than {side} pixels.', { side: senderLimits.logoSide }) },
+  SENDER_LINES: { final: true, say: () => message('An address at the head of reports can have up to {limit} lines.', { limit: senderLimits.lines }) },
   PLAN_TYPE: { final: true, say: () => message('Plans must be PDF, PNG or JPEG.') },
   PLAN_TOO_BIG: {
     final: true,

@@ -8,6 +8,7 @@ import type { Provider } from './features/oidc/provider';
 import type { PushKeys } from './features/push/keys';
 import type { SessionStore } from './features/sessions/store';
 import type { PhotoFiles } from './files';
+import type { LogoFiles } from './files/logoFiles';
 import type { ReportMaker } from './features/reports/maker';
 import type { PlanFiles } from './files/plans/plan';
 import type { Reserve } from './http/reserve';
@@ -45,6 +46,7 @@ export interface Services extends Coordination {
   /** Where the bytes of photos and plans are kept. */
   files: OwnFiles;
   photos: PhotoFiles;
+  logos: LogoFiles;
   plans: PlanFiles;
   reports: ReportMaker;
   /** Sockets to close when a session ends. */

@@ -5,6 +5,7 @@ import { dropOutlivedDrafts } from './features/handovers/outlived';
 import { sweepTableImports } from './features/imports/store';
 import { sweepLinkPersons } from './features/links/store';
 import { knownPlanKeys } from './features/plans/store';
+import { knownLogoKeys } from './features/projects/sender';
 import { dropReports, knownReportKeys, outlivedReports } from './features/reports/store';
 import { sweepMails } from './features/reportMails/store';
 import { sweepReports } from './files/reportFiles';
@@ -48,7 +49,7 @@ const before = ({ clock }: Services): number => clock() - settings.photo.sweepAf
 
 /** Files whose row was never written: the device got no confirmation and has sent, or will send, them again. */
 async function sweepStorage(services: Services): Promise<void> {
-  const { db, files, photos, plans, log } = services;
+  const { db, files, photos, logos, plans, log } = services;
   if (!(await files.areOurs())) return log({ level: 'error', message: 'the photos and plans of this database are kept elsewhere now, so none is swept here' });
   await sweepOutlivedReports(services);
   await sweepMails(db, services.clock());
@@ -59,7 +60,7 @@ async function sweepStorage(services: Services): Promise<void> {
     return new Set(rows.map((row) => row.file_key));
   };
   const { sweepAfter } = settings.photo;
-  const swept = (await photos.sweep(known, sweepAfter)) + (await plans.sweep(knownPlanKeys(services), sweepAfter)) + (await sweepReports(files.storage, (keys) => knownReportKeys(db, keys), before(services))) + (await files.storage.sweep(before(services)));
+  const swept = (await photos.sweep(known, sweepAfter)) + (await plans.sweep(knownPlanKeys(services), sweepAfter)) + (await logos.sweep((keys) => knownLogoKeys(db, keys), sweepAfter)) + (await sweepReports(files.storage, (keys) => knownReportKeys(db, keys), before(services))) + (await files.storage.sweep(before(services)));
   await sweepArchives(db, files.storage, services.clock());
   await sweepTableImports(db, files.storage, services.clock());
   if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eff097570e360f0743cf2f558bb6aa6c>>
- * @relayHash 226bc155093b010d8a9bf69c88bf00d8
+ * @generated SignedSource<<92214cafcaea0d9e8ef4618b3acf6bcd>>
+ * @relayHash a394c667a0efeb9f1d007895d1bbc66b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691e9bb9f1b30ccc7ff84b4b8eee1b2b7005e16b1bfdd68cefa6126b9057a40f
+// @relayRequestID c1f37d6e5305973eb797d8ee1a16e1b3415bd8cc38d93e69e5bad4ee88a2d04e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "691e9bb9f1b30ccc7ff84b4b8eee1b2b7005e16b1bfdd68cefa6126b9057a40f",
+    "id": "c1f37d6e5305973eb797d8ee1a16e1b3415bd8cc38d93e69e5bad4ee88a2d04e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d7aff23b416532a78a176361268666>>
- * @relayHash 226bc155093b010d8a9bf69c88bf00d8
+ * @generated SignedSource<<dbb41a202bf075afc1d9b4320334c180>>
+ * @relayHash a394c667a0efeb9f1d007895d1bbc66b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691e9bb9f1b30ccc7ff84b4b8eee1b2b7005e16b1bfdd68cefa6126b9057a40f
+// @relayRequestID c1f37d6e5305973eb797d8ee1a16e1b3415bd8cc38d93e69e5bad4ee88a2d04e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SettingsScreenQuery$data = {
         readonly setUp: boolean;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "SetUpSteps_project" | "Trades_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "Sender_project" | "SetUpSteps_project" | "Trades_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -171,6 +171,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DueRules_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Sender_project"
           },
           {
             "args": null,
@@ -433,6 +438,27 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "practicalCompletionOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "senderName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "senderAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "senderLogoUrl",
             "storageKey": null
           },
           {
@@ -797,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "691e9bb9f1b30ccc7ff84b4b8eee1b2b7005e16b1bfdd68cefa6126b9057a40f",
+    "id": "c1f37d6e5305973eb797d8ee1a16e1b3415bd8cc38d93e69e5bad4ee88a2d04e",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -806,7 +832,7 @@ return {
 };
 })();
 
-(node as any).hash = "3537b130abfdfb7ba2c2bb4b6781b50a";
+(node as any).hash = "ebfa4c74ad2e856f5b542550b95b9905";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<555426d3556e4f7cb66a144a646336fd>>
+ * @generated SignedSource<<b46830745bed88e9835a820ef806d1a5>>
  * @relayHash 0d34b62bf336899a0d6369d48fdf0207
  * @lightSyntaxTransform
  */
@@ -25,6 +25,8 @@ export type EditProjectInput = {
   practicalCompletionOn?: string | null | undefined;
   projectId: string;
   seen?: string | null | undefined;
+  senderAddress?: string | null | undefined;
+  senderName?: string | null | undefined;
   timeZone?: string | null | undefined;
   workingDays?: ReadonlyArray<Weekday> | null | undefined;
 };

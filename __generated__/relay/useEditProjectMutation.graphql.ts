@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<339428e6e98f4ed23c4ab14fd1a6df94>>
+ * @generated SignedSource<<83e4a5b46646055cd6baf643f7ac6213>>
  * @relayHash e6752fd0668e7b1362f24a3f803682a2
  * @lightSyntaxTransform
  */
@@ -25,6 +25,8 @@ export type EditProjectInput = {
   practicalCompletionOn?: string | null | undefined;
   projectId: string;
   seen?: string | null | undefined;
+  senderAddress?: string | null | undefined;
+  senderName?: string | null | undefined;
   timeZone?: string | null | undefined;
   workingDays?: ReadonlyArray<Weekday> | null | undefined;
 };

@@ -298,6 +298,12 @@ export type Project = Node & {
   practicalCompletionOn: Maybe<Scalars['LocalDate']['output']>;
   /** Whether members have to sign in with a second factor. Whoever comes by a link of a company need not. */
   asksSecondFactor: Scalars['Boolean']['output'];
+  /** Who stands at the head of reports; empty: nobody. */
+  senderName: Scalars['String']['output'];
+  /** Its lines; may be empty. */
+  senderAddress: Scalars['String']['output'];
+  /** Address of the picture of the sender's logo; null: there is none. */
+  senderLogoUrl: Maybe<Scalars['String']['output']>;
   /** The viewer's own membership. */
   membership: Member;
   /** How many bytes a photo has in this size, on average of the latest ones that the viewer sees; 0 while there are none. */
@@ -1500,6 +1506,10 @@ export type Mutation = {
   /** For the owner, who becomes its first admin. */
   createProject: CreateProjectPayload;
   editProject: EditProjectPayload;
+  /** Sets the logo at the head of reports; the one before is deleted. */
+  setSenderLogo: EditProjectPayload;
+  /** Deletes the logo at the head of reports. */
+  removeSenderLogo: EditProjectPayload;
   /** Archives a project, so that nothing in it can be changed, or brings it back. */
   setProjectState: EditProjectPayload;
   /** Makes a one-time link for each e-mail. The answer is the only time they are shown. */
@@ -1650,6 +1660,16 @@ export type MutationCreateProjectArgs = {
 
 export type MutationEditProjectArgs = {
   input: EditProjectInput;
+};
+
+
+export type MutationSetSenderLogoArgs = {
+  input: SetSenderLogoInput;
+};
+
+
+export type MutationRemoveSenderLogoArgs = {
+  input: RemoveSenderLogoInput;
 };
 
 
@@ -2087,6 +2107,30 @@ export type EditProjectInput = {
   practicalCompletionOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Needs a session with a second factor, if it is switched on. */
   asksSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 120 characters; empty: none. */
+  senderName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 400 characters in 6 lines; empty: none. */
+  senderAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetSenderLogoInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  /** JPEG or PNG of at most 2 MB. */
+  file: Scalars['Upload']['input'];
+  /** Of the file, 64 hexadecimal digits. */
+  sha256: Scalars['String']['input'];
+  /** Bytes of the file. */
+  byteLength: Scalars['Int']['input'];
+};
+
+export type RemoveSenderLogoInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
 };
 
 /** Each 0 to 365. */
@@ -3180,6 +3224,8 @@ export type ResolversTypes = {
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'projectEdge'> & { projectEdge: ResolversTypes['ProjectEdge'] }>;
   EditProjectInput: EditProjectInput;
+  SetSenderLogoInput: SetSenderLogoInput;
+  RemoveSenderLogoInput: RemoveSenderLogoInput;
   DueDaysInput: DueDaysInput;
   SetProjectStateInput: SetProjectStateInput;
   EditProjectPayload: ResolverTypeWrapper<Omit<EditProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
@@ -3399,6 +3445,8 @@ export type ResolversParentTypes = {
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'projectEdge'> & { projectEdge: ResolversParentTypes['ProjectEdge'] };
   EditProjectInput: EditProjectInput;
+  SetSenderLogoInput: SetSenderLogoInput;
+  RemoveSenderLogoInput: RemoveSenderLogoInput;
   DueDaysInput: DueDaysInput;
   SetProjectStateInput: SetProjectStateInput;
   EditProjectPayload: Omit<EditProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
@@ -3712,6 +3760,9 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   workingDays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   practicalCompletionOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   asksSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderLogoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   photoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<ProjectPhotoBytesArgs, 'size'>>;
   journalCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4260,6 +4311,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setUp?: Resolver<ResolversTypes['SetUpPayload'], ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   editProject?: Resolver<ResolversTypes['EditProjectPayload'], ParentType, ContextType, RequireFields<MutationEditProjectArgs, 'input'>>;
+  setSenderLogo?: Resolver<ResolversTypes['EditProjectPayload'], ParentType, ContextType, RequireFields<MutationSetSenderLogoArgs, 'input'>>;
+  removeSenderLogo?: Resolver<ResolversTypes['EditProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveSenderLogoArgs, 'input'>>;
   setProjectState?: Resolver<ResolversTypes['EditProjectPayload'], ParentType, ContextType, RequireFields<MutationSetProjectStateArgs, 'input'>>;
   inviteMembers?: Resolver<ResolversTypes['InviteMembersPayload'], ParentType, ContextType, RequireFields<MutationInviteMembersArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;

@@ -12,7 +12,7 @@ export interface Store {
 /** A photo or plan file that is not there to be copied, or is not the one that was sent. */
 export interface Lost {
   id: string;
-  of: 'photo' | 'plan file' | 'report';
+  of: 'photo' | 'plan file' | 'report' | 'logo';
   why: 'is missing' | 'is not the file that was sent';
 }
 

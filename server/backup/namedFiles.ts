@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
+import { storageKeyOfLogo } from '../files/logoFiles';
 import { storageKey } from '../files/photoKey';
 import { storageKeyOfReport } from '../files/reportFiles';
 import { storageKeyOfPlan, storageKeyOfSheet } from '../files/plans/paths';
@@ -8,13 +9,13 @@ import { storageKeyOfPlan, storageKeyOfSheet } from '../files/plans/paths';
 export interface NamedFile {
   key: string;
   /** A photo or plan file as it came, or a report as it was made; null for what was made of one: a picture, or the folder of a drawn sheet. */
-  original: { id: string; of: 'photo' | 'plan file' | 'report'; sha256: string } | null;
+  original: { id: string; of: 'photo' | 'plan file' | 'report' | 'logo'; sha256: string } | null;
 }
 
 /** Rows that are read at a time. */
 const batch = 500;
 
-/** What the rows of photos, plan files, drawn sheets, reports and handovers name. */
+/** What the rows of photos, plan files, drawn sheets, reports, handovers and projects name. */
 export async function* namedFiles(db: Kysely<Database>): AsyncGenerator<NamedFile> {
   const photos = db.selectFrom('photo').select(['id', 'file_key', 'sha256', 'state']).where('erased_at', 'is', null).orderBy('id').limit(batch);
   for await (const { id, file_key: key, sha256, state } of inBatches((after) => photos.where('id', '>', after).execute())) {
@@ -35,6 +36,12 @@ export async function* namedFiles(db: Kysely<Database>): AsyncGenerator<NamedFil
     for (const [key, sha256] of [[row.draft_key, row.draft_sha256], [row.data_key, row.data_sha256], [row.file_key, row.sha256]] as const) {
       if (key !== null && sha256 !== null) yield { key: storageKeyOfReport(key), original: { id: row.id, of: 'report', sha256 } };
     }
+  }
+  const logos = db.selectFrom('project').select(['id', 'logo_key', 'logo_sha256']).where('logo_key', 'is not', null).orderBy('id').limit(batch);
+  for await (const { id, logo_key: key, logo_sha256: sha256 } of inBatches((after) => logos.where('id', '>', after).execute())) {
+    if (key === null || sha256 === null) continue;
+    yield { key: storageKeyOfLogo(key, 'original'), original: { id, of: 'logo', sha256 } };
+    yield { key: storageKeyOfLogo(key, 'picture'), original: null };
   }
   const sheets = db.selectFrom('plan_revision').select(['id', 'tiles_key']).where('state', '=', 'READY').orderBy('id').limit(batch);
   for await (const { tiles_key: key } of inBatches((after) => sheets.where('id', '>', after).execute())) yield { key: storageKeyOfSheet(key), original: null };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LogoMime } from '../../rules/fileKinds';
 import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
 import type { ImportedThingTable, TableImportRowTable, TableImportTable } from './importTables';
@@ -119,6 +120,15 @@ export interface ProjectTable {
   practical_completion_on: string | null;
   /** Whether members have to sign in with a second factor. */
   second_factor: number;
+  /** Who stands at the head of reports: a line and some lines, each may be empty. */
+  sender_name: string;
+  sender_address: string;
+  /** The sender's logo: a new id for each, by which its address changes. All of it is null if there is none. */
+  logo_id: string | null;
+  logo_key: string | null;
+  logo_sha256: string | null;
+  logo_length: number | null;
+  logo_mime: LogoMime | null;
   /** The journal's last number. Assigned by updating this row, so that numbers become visible in order. */
   last_seq: number;
   last_number: number;

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { largestPicture, photoLimits } from '../../rules/limits';
+import { senderLimits } from '../../rules/reports';
 import { Refusal } from '../refusal';
 import { heicColourProfile, isWholeHeic, type RawPicture, tiffWithProfile } from './heic';
 import { renditionPixels, type RenditionSize } from './photo';
-import type { Inspected, PhotoJob, Pictures } from './renderJob';
+import type { DrawnLogo, Inspected, LogoJob, PhotoJob, Pictures } from './renderJob';
 
 // This module runs only in the render process, because everything here handles untrusted bytes.
 sharp.cache(false); // a photo is decoded once, so a cache would only waste memory
@@ -54,22 +55,32 @@ export async function renderPictures(job: PhotoJob): Promise<Pictures> {
   };
 }
 
-/** The upright photo in sRGB, at most as large as the largest rendition, without any metadata. */
-async function decode({ path, mime }: PhotoJob): Promise<{ upright: Inspected; picture: RawPicture }> {
+/** Pixels of the longer side: at the head of a page a logo takes 60 mm at most. */
+const logoPixels = 1_000;
+
+/** The logo as reports and pages show it: upright, on white, without any metadata. Nearly without loss, because a logo has edges and flat colours. */
+export async function drawLogo(job: LogoJob): Promise<DrawnLogo> {
+  const { data, ...shape } = (await decode(job, senderLimits.logoSide)).picture;
+  const fitted = sharp(data, { raw: shape }).resize(logoPixels, logoPixels, { fit: 'inside', withoutEnlargement: true });
+  return { picture: await fitted.webp({ nearLossless: true, quality: 60, effort: 2 }).toBuffer() };
+}
+
+/** The upright photo in sRGB, at most as large as the largest rendition, without any metadata. `least`: pixels of its shorter side. */
+async function decode({ path, mime }: PhotoJob, least: number = photoLimits.side): Promise<{ upright: Inspected; picture: RawPicture }> {
   if (mime === 'image/heic') {
     const { upright, data, profile } = await decodeHeic(path);
     const picture = await raw(fit(sharp(data, { raw: { ...upright, channels: 4 } }), upright));
     // If the colour profile cannot be read, the photo is kept with slightly wrong colours.
     return { upright, picture: profile === null ? picture : await raw(sharp(tiffWithProfile(picture, profile))).catch(() => picture) };
   }
-  const upright = await readHeader(path);
+  const upright = await readHeader(path, least);
   return { upright, picture: await raw(fit(sharp(path, options).autoOrient(), upright)) };
 }
 
 /** Reads only the header, so that a decompression bomb is refused before it is decoded. */
-async function readHeader(path: string): Promise<Inspected> {
+async function readHeader(path: string, least?: number): Promise<Inspected> {
   const { autoOrient } = await orUnreadable(sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata());
-  return withinLimits({ width: autoOrient.width, height: autoOrient.height });
+  return withinLimits({ width: autoOrient.width, height: autoOrient.height }, least);
 }
 
 async function decodeHeic(path: string): Promise<{ upright: Inspected; data: Uint8ClampedArray; profile: Buffer | null }> {
@@ -108,9 +119,9 @@ async function raw(image: Sharp): Promise<RawPicture> {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-function withinLimits(upright: Inspected): Inspected {
+function withinLimits(upright: Inspected, least: number = photoLimits.side): Inspected {
   const { width, height } = upright;
-  if (width < photoLimits.side || height < photoLimits.side) throw new Refusal('PHOTO_TOO_SMALL', { width, height });
+  if (width < least || height < least) throw new Refusal('PHOTO_TOO_SMALL', { width, height });
   if (width * height > photoLimits.pixels) throw new Refusal('PHOTO_PIXELS', { mp: Math.ceil((width * height) / 100_000) / 10 });
   return upright;
 }

@@ -8,7 +8,7 @@ import { createFairQueue, type QueuedWork, validateOnce } from './validating';
 import { renditionSizes, type OpenFile, type PhotoSize, type Rendered, type StoredPhoto } from './photo';
 import { isPhotoKey, keyOfFile, makePhotoKey, mimeOfKey, photoPrefixes, storageKey } from './photoKey';
 import { createRenderer, type Renderer } from './renderer';
-import type { PhotoJob } from './renderJob';
+import type { LogoJob, PhotoJob } from './renderJob';
 import type { FileStorage, Workspace } from './storage';
 import { sweepOld, sweepUnknown } from './sweep';
 import type { Log } from '../monitoring/log';
@@ -51,6 +51,8 @@ export interface PhotoFiles {
   discard(key: string): Promise<void>;
   /** Makes the three renditions. Throws the Refusal PHOTO_UNREADABLE if that can never be done. */
   render(key: string): Promise<Rendered>;
+  /** Validates and draws a logo in the process that validates photos: WebP. Throws one of the PHOTO_ codes. */
+  drawLogo(logo: LogoJob & QueuedWork): Promise<Uint8Array>;
   /** Null if there is no such file (yet). */
   open(key: string, size: PhotoSize): Promise<OpenFile | null>;
   /** Where the bytes as they came may be downloaded for a short time, without us. Null where they are given out by us alone. */
@@ -115,6 +117,7 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
         await workspace.remove(folder);
       }
     },
+    drawLogo: (logo) => quick.draw(logo),
     async open(key, size) {
       const file = isPhotoKey(key) ? await storage.get(storageKey(key, size)) : null;
       return file && { ...file, mime: size === 'original' ? mimeOfKey(key) : 'image/webp' };
@@ -141,6 +144,7 @@ function createValidator(inspector: Renderer, clock: () => number) {
   const queue = createFairQueue(clock);
   return {
     inspect: ({ by, cost, path, mime }: PhotoJob & QueuedWork) => queue.run({ by, cost }, () => inspector.run({ kind: 'inspect', path, mime })),
+    draw: async ({ by, cost, path, mime }: LogoJob & QueuedWork) => (await queue.run({ by, cost }, () => inspector.run({ kind: 'drawLogo', path, mime }))).picture,
     length: () => queue.length(),
     close: () => inspector.close(),
   };

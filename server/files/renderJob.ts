@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../refusal';
-import type { PhotoMime, PlanMime } from '../../rules/fileKinds';
+import type { LogoMime, PhotoMime, PlanMime } from '../../rules/fileKinds';
 import type { WrittenReport } from '../reports/reportData';
 import type { RenditionSize } from './photo';
 import type { PlanPageFacts, RenderedSheet } from './plans/plan';
@@ -7,6 +7,11 @@ import type { PlanPageFacts, RenderedSheet } from './plans/plan';
 export interface PhotoJob {
   path: string;
   mime: PhotoMime;
+}
+
+export interface LogoJob {
+  path: string;
+  mime: LogoMime;
 }
 
 export interface PlanJob {
@@ -43,6 +48,7 @@ export interface ReportJob {
 interface Asked {
   inspect: PhotoJob;
   render: PhotoJob;
+  drawLogo: LogoJob;
   validatePlan: PlanJob;
   drawSheet: SheetJob;
   drawPages: PagesJob;
@@ -52,6 +58,7 @@ interface Asked {
 interface Results {
   inspect: Inspected;
   render: Pictures;
+  drawLogo: DrawnLogo;
   validatePlan: { pages: PlanPageFacts[] };
   drawSheet: RenderedSheet;
   /** The pages that can never be drawn. */
@@ -74,6 +81,11 @@ export interface Pictures extends Inspected {
   thumbHash: string;
   /** WebP. Transferred as bytes, because only the server writes photos, so that a compromised decoder has nothing to write to. */
   renditions: Record<RenditionSize, Uint8Array>;
+}
+
+export interface DrawnLogo {
+  /** WebP, transferred as above. */
+  picture: Uint8Array;
 }
 
 /** The result of a job, a refusal for the person, or a fault of the server. */

@@ -74,6 +74,8 @@ async function resultOf(job: Job): Promise<Result> {
       return (await import('./decode')).inspect(job);
     case 'render':
       return (await import('./decode')).renderPictures(job);
+    case 'drawLogo':
+      return (await import('./decode')).drawLogo(job);
     case 'validatePlan':
       return (await import('./plans/validatePlan')).validatePlan(job);
     case 'drawSheet':

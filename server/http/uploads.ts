@@ -25,7 +25,7 @@ type Uploads = (request: Request, signedIn: SignedIn | null, run: (params: objec
 
 /**
  * Takes in requests that carry files. What an operation is decides what happens to its files: a plan's goes to the disk as it comes, a photo
- * is held in memory; whoever may not send it is refused before either. `run` gets the operation with the files in their places; what it did not take over is gone when this resolves.
+ * or a logo is held in memory; whoever may not send it is refused before either. `run` gets the operation with the files in their places; what it did not take over is gone when this resolves.
  */
 export function createUploads(options: UploadOptions): Uploads {
   return async (request, signedIn, run) => {
@@ -38,14 +38,16 @@ export function createUploads(options: UploadOptions): Uploads {
     async function admit(params: object): Promise<Admission> {
       if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
       const context = createContext(options.services, signedIn);
-      if ((await uploadOf(options, params)) === 'addPhoto') {
-        await requirePhotoUploader(context, signedIn, inputOf(params));
+      const upload = await uploadOf(options, params);
+      if (upload !== 'uploadPlanFile') {
+        if (upload === 'addPhoto') await requirePhotoUploader(context, signedIn, inputOf(params));
+        else await requireSetUpUploader(context, upload, inputOf(params));
         const limitBytes = settings.body.upload;
         const memory = uploadSlots.photoOf(signedIn.userId);
         held.push(memory);
         return { limitBytes, longestMs: settings.body.longest.photo, tooLarge: (bytes) => new Refusal('BODY_TOO_LARGE', { bytes, limitBytes }), keep: inMemory(memory) };
       }
-      await requirePlanUploader(context, inputOf(params));
+      await requireSetUpUploader(context, upload, inputOf(params));
       held.push(uploadSlots.planOf(signedIn.userId));
       const tooLarge = (bytes: number): Refusal => new Refusal('PLAN_TOO_BIG', { bytes, limitBytes: planLimits.pdfBytes });
       return {
@@ -99,12 +101,16 @@ async function* upTo(file: AsyncIterable<Uint8Array>, limitBytes: number, tooLar
   }
 }
 
-/** Which of the two upload mutations it is. Null if the operation has other fields, because limits depend on the mutation. */
-async function uploadOf({ documents, development }: UploadOptions, params: object): Promise<'addPhoto' | 'uploadPlanFile'> {
+const uploads = ['addPhoto', 'uploadPlanFile', 'setSenderLogo'] as const;
+type Upload = (typeof uploads)[number];
+
+/** Which of the upload mutations it is. Refused if the operation has other fields, because limits depend on the mutation. */
+async function uploadOf({ documents, development }: UploadOptions, params: object): Promise<Upload> {
   const { id, query, operationName }: { id?: unknown; query?: unknown; operationName?: unknown } = params;
   const [field, ...more] = rootFields(read((await resolveDocument(documents, { id, query }, development)).text), operationName);
-  if ((field !== 'addPhoto' && field !== 'uploadPlanFile') || more.length > 0) throw new Refusal('BAD_REQUEST');
-  return field;
+  const upload = uploads.find((each) => each === field);
+  if (upload === undefined || more.length > 0) throw new Refusal('BAD_REQUEST');
+  return upload;
 }
 
 function read(text: string): DocumentNode {
@@ -141,9 +147,9 @@ async function requirePhotoUploader(context: Context, signedIn: SignedIn, { even
 }
 
 /** Checked before up to 200 MB are received; the mutation checks again. */
-async function requirePlanUploader(context: Context, { projectId }: Input): Promise<void> {
+async function requireSetUpUploader(context: Context, upload: Exclude<Upload, 'addPhoto'>, { projectId }: Input): Promise<void> {
   const member = await memberOf(context, text(projectId));
   if (member === null) throw new Refusal('NOT_FOUND');
-  if (mutationRoles('uploadPlanFile').includes(member.role)) return;
+  if (mutationRoles(upload).includes(member.role)) return;
   throw new Refusal('FORBIDDEN', { project: (await context.loaders.project.load(text(projectId)))?.name ?? '' });
 }

@@ -11,6 +11,8 @@ export interface ReportHead {
   photos: ReportPhotos;
   grouping: ReportGrouping;
   project: { code: string; name: string; address: string; clientName: string };
+  /** Who stands at its head; null: nobody. Not there in the data of drafts that a version before has made. */
+  sender?: ReportSender | null;
   /** What narrowed it, in words of its language; never empty, because it says which statuses. */
   about: string;
   by: string;
@@ -23,6 +25,13 @@ export interface ReportHead {
   company: { name: string } | null;
   /** Of a handover. */
   handover: { practicalCompletionOn: string | null; parties: string[]; lastEvent: { number: number; hash: string }; signOff: ReportSignOff | null } | null;
+}
+
+export interface ReportSender {
+  name: string;
+  address: string[];
+  /** Of a file beside the data; null if there is none. */
+  logo: string | null;
 }
 
 /** Who signs on the screen; null in a handover that is signed on paper. */

@@ -4,15 +4,20 @@ import { createInterface } from 'node:readline';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { languages } from '../../rules/languages';
+import type { ReportPhotos } from '../../rules/reports';
 import { listIn } from '../../rules/text';
 import { pageName } from '../files/plans/paths';
 import type { ReportJob } from '../files/renderJob';
 import { createSpeaker, kindLabels, labels, type Speaker, withoutLabels } from './labels';
 import { writeFigures, writePlan, writeSignatures, writeSignOff } from './handover';
+import { writeLetterhead } from './letterhead';
 import { colours } from './marks';
 import { EnoughPages, openSheet, type Sheet } from './page';
 import type { ReportHead, ReportLine, WrittenReport } from './reportData';
 import { beginSnagTable, type SnagTable } from './snagRows';
+
+/** Points that a heading and most snags under it take. */
+const leastRoom: Readonly<Record<ReportPhotos, number>> = { NONE: 130, SMALL: 210, LARGE: 280 };
 
 /** Writes a report from its data, line by line, so that its size is no matter of memory. */
 export async function writeReport({ path, output, preview }: ReportJob, onPercent: (percent: number) => void): Promise<WrittenReport> {
@@ -30,7 +35,7 @@ export async function writeReport({ path, output, preview }: ReportJob, onPercen
     for await (const text of lines) {
       const line = JSON.parse(text) as ReportLine; // written by features/reports/gather.ts
       if ('head' in line) {
-        begun = begin(line.head, output, mostPages);
+        begun = await begin(line.head, { output, folder: dirname(path), mostPages });
         continue;
       }
       if (begun === null) throw new Error('The data of a report begins with its head.');
@@ -55,12 +60,13 @@ export async function writeReport({ path, output, preview }: ReportJob, onPercen
       if ('group' in line) {
         table?.end();
         const name = line.group.title ?? speaker.say(withoutLabels[head.grouping]);
+        const photos = section === 'OPEN' ? 'NONE' : head.photos;
         // Its heading does not stand at the foot of a page without a snag.
-        if (sheet.room() < 130) sheet.newPage();
+        if (sheet.room() < leastRoom[photos]) sheet.newPage();
         sheet.skip(12);
         sheet.bookmark(name);
         sheet.heading('H2', speaker.say(labels.groupOf(name, line.group.snagCount)), 11.5);
-        table = beginSnagTable(sheet, speaker, { title: line.group.title, photos: section === 'OPEN' ? 'NONE' : head.photos, folder: dirname(path), withCodes: head.kind === 'TRADE_SHEET' });
+        table = beginSnagTable(sheet, speaker, { title: line.group.title, photos, folder: dirname(path), withCodes: head.kind === 'TRADE_SHEET' });
         continue;
       }
       await table?.add(line.snag);
@@ -98,7 +104,7 @@ async function drawFirst(pdf: string, { pixels, picture }: NonNullable<ReportJob
 
 const titleOf = ({ kind, project }: ReportHead, speaker: Speaker): string => `${project.code} ${project.name} · ${speaker.say(kindLabels[kind])}`;
 
-function begin(head: ReportHead, output: string, mostPages: number | undefined): { sheet: Sheet; head: ReportHead; speaker: Speaker } {
+async function begin(head: ReportHead, { output, folder, mostPages }: { output: string; folder: string; mostPages: number | undefined }): Promise<{ sheet: Sheet; head: ReportHead; speaker: Speaker }> {
   const speaker = createSpeaker(head.language, head.timeZone);
   const { say } = speaker;
   const { project } = head;
@@ -112,6 +118,7 @@ function begin(head: ReportHead, output: string, mostPages: number | undefined):
     pageOf: (page, pages) => say(labels.pageOf(page, pages)),
     ...(mostPages !== undefined && { mostPages }),
   });
+  if (head.sender != null) await writeLetterhead(sheet, speaker, head.sender, folder);
   sheet.heading('H1', say(kindLabels[head.kind]), 20);
   sheet.skip(2);
   sheet.paragraph(`${project.code} ${project.name}`, { weight: 'strong', size: 12 });

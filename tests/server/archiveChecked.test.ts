@@ -126,6 +126,6 @@ test('an entry that is missing, that nobody listed, that is there twice or has a
 
 test('an archive of another format says what to do, and one that would become far larger is refused before it is unpacked', async () => {
   expect(await refusal(changed(archive, () => undefined, { manifest: (manifest) => (manifest['format'] = 1) }))).toBe('An older version of Snagbook made this archive, and left out what is needed to bring the project in. Download it again from a server with this version.');
-  expect(await refusal(changed(archive, () => undefined, { manifest: (manifest) => (manifest['format'] = 3) }))).toBe('A newer version of Snagbook made this archive (format 3). Update this server first.');
+  expect(await refusal(changed(archive, () => undefined, { manifest: (manifest) => (manifest['format'] = 4) }))).toBe('A newer version of Snagbook made this archive (format 4). Update this server first.');
   expect(await refusal(changed(archive, (files) => files.set('journal.jsonl', Buffer.alloc(200 * 1024 * 1024, ' '))))).toBe('journal.jsonl would become too large when it is unpacked.');
 });

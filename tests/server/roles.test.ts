@@ -1,3 +1,4 @@
+import { sha256 } from '../support/archives';
 import { addFile, addPlan, addRevision, moved, paperPlans, planInput, uploadDocument, uploadInput } from '../support/paperPlans';
 import { grain } from '../support/photos';
 import { reportTries } from '../support/reportTries';
@@ -36,6 +37,8 @@ const table = `
   edit their own comment                | yes   | yes       | yes        |                  | yes    |
   edit somebody else’s comment          | no    | no        | no         | none             | no     | none
   set the project up                    | yes   | no        | no         | no               | no     | none
+  set the logo of its reports           | yes   | no        | no         | no               | no     | none
+  remove the logo of its reports        | yes   | no        | no         | no               | no     | none
   archive it and bring it back          | yes   | no        | no         | no               | no     | none
   make a company                        | yes   | no        | no         | no               | no     | none
   archive a company                     | yes   | no        | no         | no               | no     | none
@@ -203,6 +206,8 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
   'edit their own comment': async (person) => mutate(person, 'editComment', { commentId: await commentOf(person), body: 'said better' }),
   'edit somebody else’s comment': async (person) => mutate(person, 'editComment', { commentId: await commentOf('inspector2'), body: 'never said' }),
   'set the project up': (person) => mutate(person, 'editProject', { projectId: site.projectId, address: 'x' }),
+  'set the logo of its reports': async (person) => outcomeOf(await site.upload(person, 'mutation ($input: SetSenderLogoInput!) { setSenderLogo(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, sha256: sha256(bytes), byteLength: bytes.length } }, new Blob([new Uint8Array(bytes)]))),
+  'remove the logo of its reports': (person) => mutate(person, 'removeSenderLogo', { projectId: site.projectId }),
   'archive it and bring it back': async (person) => {
     const archived = await mutate(person, 'setProjectState', { projectId: site.projectId, state: 'ARCHIVED' });
     const back = await mutate(person, 'setProjectState', { projectId: site.projectId, state: 'ACTIVE' });

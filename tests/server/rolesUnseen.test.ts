@@ -78,6 +78,8 @@ const owners: [string, (pick: Pick) => Variables][] = [
 const aboutProject: [string, (pick: Pick) => Variables][] = [
   ['setProjectState', (pick) => ({ projectId: pick('project'), state: 'ARCHIVED' })],
   ['editProject', (pick) => ({ projectId: pick('project'), name: 'x' })],
+  ['setSenderLogo', (pick) => ({ projectId: pick('project'), sha256: '0'.repeat(64), byteLength: 1 })],
+  ['removeSenderLogo', (pick) => ({ projectId: pick('project') })],
   ['raiseSnag', (pick) => ({ projectId: pick('project'), snagId: newId('snag'), locationId: site.locationId })],
   ['saveCompany', (pick) => ({ projectId: pick('project'), id: newId('company'), name: 'x' })],
   ['saveTrade', (pick) => ({ projectId: pick('project'), id: newId('trade'), name: 'x', phrases: [] })],
@@ -103,6 +105,7 @@ const send = (person: PersonKey, name: string, input: Variables) => {
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { receipt { eventId } } }`;
   const variables = { input: { ...event(), ...input } };
   if (name === 'addPhoto') return site.upload(person, addPhotoDocument, variables, new Blob([new Uint8Array(bytes)]));
+  if (name === 'setSenderLogo') return site.upload(person, document, variables, new Blob(['x']));
   return name === 'uploadPlanFile' ? site.upload(person, uploadDocument, variables, new Blob(['x'])) : site.gql(person, document, variables);
 };
 

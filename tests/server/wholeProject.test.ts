@@ -92,7 +92,7 @@ test('an admin downloads the whole project: each file is as the manifest lists i
     'plans/<id>.png',
   ]);
   // What the server does not have is said; what was erased is not there at all.
-  expect(manifest).toMatchObject({ format: 2, project: { id: site.projectId }, missing: [`photos/${ids.gone}.png`] });
+  expect(manifest).toMatchObject({ format: 3, project: { id: site.projectId }, missing: [`photos/${ids.gone}.png`] });
 });
 
 const linesIn = (files: Map<string, Buffer>): StoredLine[] => String(files.get('journal.jsonl')).trimEnd().split('\n').map((line) => JSON.parse(line) as StoredLine);

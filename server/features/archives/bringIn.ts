@@ -68,7 +68,7 @@ async function read(services: Needed, lease: Lease, row: ArchiveImportTable): Pr
   if (await isTaken(db, row.code)) throw new Refusal('CODE_TAKEN', { code: row.code, thing: 'project' }, 'code');
   const projectId = manifest.project.id;
   const deleted = await deletedHere(db, projectId);
-  const withFile = new Set(archive.paths.flatMap((path) => /^(?:photos|plans)\/(\w+)\./.exec(path)?.[1] ?? path.replace(/^handovers\/handover_(\w+)-(\w+)\.pdf$/, '$2_$1')));
+  const withFile = new Set(archive.paths.flatMap((path) => /^(?:photos|plans|logos)\/(\w+)\./.exec(path)?.[1] ?? path.replace(/^handovers\/handover_(\w+)-(\w+)\.pdf$/, '$2_$1')));
   const staging = openStaging(db, { importId: row.id, attempt: lease.attempts, projectId, code: row.code, now: clock(), hasFile: (id) => withFile.has(id) });
   const tell = telling(services, row.id);
   const stored: string[] = [];

@@ -5,12 +5,13 @@ import { sourceLanguage } from '../../../rules/languages';
 import type { Row } from '../../database/contract';
 import { engineOf, type Handle, indexProjectForSearch, type Trx } from '../../database/engine';
 import type { Database } from '../../database/schema';
-import type { PhotoMime, PlanMime } from '../../../rules/fileKinds';
+import type { LogoMime, PhotoMime, PlanMime } from '../../../rules/fileKinds';
 import { originalKeys } from '../../files';
 import { Refusal } from '../../refusal';
 import type { ArchiveRow, ArchiveTable } from '../wholeProject/carried';
 import type { ArchivedEvent } from '../wholeProject/archivedEvent';
 import { redactedIn } from '../journal/verify';
+import { noLogo } from '../projects/sender';
 
 /** In this order they are written: each after those that it refers to. */
 const intoTables = ['user', 'project', 'company', 'trade', 'location', 'plan_file', 'plan', 'plan_revision', 'snag', 'photo', 'event', 'event_file', 'event_value', 'redaction', 'named_actor', 'saved_view', 'handover', 'handover_signature', 'imported_person', 'snag_text', 'job'] as const;
@@ -93,6 +94,15 @@ export function openStaging(db: Handle, { importId, attempt, projectId, code, no
     if (waits && row['erased_at'] === null) await put('job', { kind: 'RENDER_PHOTO', subject_id: id });
   }
 
+  /** Of an archive that has the bytes; else the project has none. */
+  function logoOf({ logo_id: id, logo_mime: mime }: ArchiveRow): Partial<Row> {
+    if (typeof id !== 'string' || !hasFile(id)) return noLogo;
+    // As above.
+    const key = originalKeys.logo(mime as LogoMime);
+    keys.set(id, key);
+    return { logo_key: key };
+  }
+
   async function handover(row: ArchiveRow): Promise<void> {
     const of = (which: 'draft' | 'sealed'): string | null => {
       const id = String(row['id']).replace(/^handover/, which);
@@ -124,7 +134,7 @@ export function openStaging(db: Handle, { importId, attempt, projectId, code, no
       if (table === 'snag') return snag(row);
       if (table === 'photo') return photo(row);
       if (table === 'handover') return handover(row);
-      if (table === 'project') return put('project', { ...row, code });
+      if (table === 'project') return put('project', { ...row, code, ...logoOf(row) });
       if (table === 'location') paths.set(String(row['id']), String(row['path']));
       const own = { ...row, project_id: projectId };
       if (table === 'plan_file') {

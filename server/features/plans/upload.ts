@@ -1,18 +1,15 @@
 import type { MutationUploadPlanFileArgs } from '../../../__generated__/server/resolvers';
 import { textLimits } from '../../../rules/limits';
-import { type Context, requireViewer } from '../../context';
+import type { Context } from '../../context';
 import type { PlanFileTable } from '../../database/planTables';
 import { type Incoming, isIncoming } from '../../files/incoming';
 import type { StoredPlanFile } from '../../files/plans/plan';
 import { checkId } from '../../ids';
-import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
-import { hashContent } from '../journal/append';
-import { findRepeat, type Recorded, record } from '../journal/record';
+import { isFirstSent } from '../journal/firstSent';
+import { type Recorded, record } from '../journal/record';
 import { writePages } from './file';
-
-type Sent = Omit<MutationUploadPlanFileArgs['input'], 'file'>;
 
 /** Stores a plan file. It is durable before the event is written, and is deleted if the event is not written. */
 export async function uploadPlanFile(context: Context, { input }: MutationUploadPlanFileArgs): Promise<Recorded> {
@@ -20,7 +17,7 @@ export async function uploadPlanFile(context: Context, { input }: MutationUpload
   checkId(input.fileId, 'planfile', 'fileId');
   const name = cleanName(input.name, 'name', 'name', textLimits.fileName);
   const { plans } = context.services;
-  const stored = (await isNew(context, content)) ? await plans.store(onDisk(file), input) : null;
+  const stored = (await isFirstSent(context, 'uploadPlanFile', content)) ? await plans.store(onDisk(file), input) : null;
   try {
     const recorded = await record(
       context,
@@ -39,18 +36,6 @@ export async function uploadPlanFile(context: Context, { input }: MutationUpload
     if (stored !== null) await plans.discard(stored.key);
     throw error;
   }
-}
-
-/** Checked before the file is validated and stored, so that a forbidden or repeated one costs nothing. Checked again in the transaction. */
-async function isNew(context: Context, content: Sent): Promise<boolean> {
-  const viewer = requireViewer(context);
-  if ((await findRepeat(context.services.db, content.eventId, viewer.userId, hashContent('uploadPlanFile', content))) !== null) return false;
-  const member = await memberOf(context, content.projectId);
-  if (member === null) throw new Refusal('NOT_FOUND');
-  const project = await context.loaders.project.load(content.projectId);
-  if (!mutationRoles('uploadPlanFile').includes(member.role)) throw new Refusal('FORBIDDEN', { project: project?.name ?? '' });
-  if (project?.state === 'ARCHIVED') throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
-  return true;
 }
 
 /** The form reader stores plan files on disk; a file in memory was sent to the wrong mutation. */

@@ -1,8 +1,8 @@
 import type { MutationCreateProjectArgs, MutationDeleteProjectArgs, MutationEditProjectArgs, MutationSetProjectStateArgs } from '../../../__generated__/server/resolvers';
 import { isTimeZone, type Weekday } from '../../../rules/days';
 import { defaultDueDays, type DueDays } from '../../../rules/due';
-import { projectLimits } from '../../../rules/limits';
-import { cleanText, isProjectCode } from '../../../rules/text';
+import { projectLimits, textLimits } from '../../../rules/limits';
+import { cleanLine, cleanText, isProjectCode } from '../../../rules/text';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { dropProjectFromSearch, emptyLog, type Trx, writeTransaction } from '../../database/engine';
 import type { Change } from '../../database/journalTables';
@@ -15,6 +15,7 @@ import { record, type Recorded } from '../journal/record';
 import { filesOfHandovers } from '../handovers/store';
 import { endLinks } from '../links/store';
 import { dropReports } from '../reports/store';
+import { cleanSenderAddress, noLogo } from './sender';
 
 export interface ProjectFacts {
   id: string;
@@ -62,6 +63,9 @@ export async function insertProject(trx: Trx, facts: ProjectFacts, context: Pick
     working_days: JSON.stringify(defaultWorkingDays),
     practical_completion_on: null,
     second_factor: 0,
+    sender_name: '',
+    sender_address: '',
+    ...noLogo,
     last_seq: 0,
     last_number: 0,
     created_at: context.services.clock(),
@@ -88,6 +92,8 @@ export function editProject(context: Context, { input }: MutationEditProjectArgs
         due_days: input.dueDays == null ? project.due_days : JSON.stringify(checkDueDays(input.dueDays)),
         working_days: input.workingDays == null ? project.working_days : JSON.stringify(checkWorkingDays(input.workingDays)),
         practical_completion_on: input.practicalCompletionOn === undefined ? project.practical_completion_on : input.practicalCompletionOn,
+        sender_name: input.senderName === undefined ? project.sender_name : cleanLine(cleanLong(input.senderName, 'senderName', textLimits.name)),
+        sender_address: input.senderAddress === undefined ? project.sender_address : cleanSenderAddress(input.senderAddress),
         second_factor: input.asksSecondFactor == null ? project.second_factor : Number(input.asksSecondFactor),
       };
       // Whoever asks others for it would else be the first to be kept out.
@@ -149,7 +155,7 @@ export async function deleteProject(context: Context, { input }: MutationDeleteP
     const { hash } = await trx.selectFrom('event').select('hash').where('project_id', '=', project.id).where('seq', '=', project.last_seq).executeTakeFirstOrThrow();
     // First: by this the journal of the project, and of no other, may be deleted.
     await trx.insertInto('deleted_project').values({ id: project.id, code: project.code, events: project.last_seq, last_hash: hash, deleted_by: userId, deleted_at: now }).execute();
-    const files = { ...(await filesOf(trx, project.id)), reports: [...(await dropReports(trx, [project.id])), ...(await filesOfHandovers(trx, project.id))] };
+    const files = { ...(await filesOf(trx, project.id)), logos: project.logo_key === null ? [] : [project.logo_key], reports: [...(await dropReports(trx, [project.id])), ...(await filesOfHandovers(trx, project.id))] };
     for (const table of ['photo', 'plan_revision'] as const) await trx.deleteFrom('job').where('subject_id', 'in', trx.selectFrom<'photo' | 'plan_revision'>(table).select('id').where('project_id', '=', project.id)).execute();
     await trx.deleteFrom('job').where('kind', '=', 'SEAL_HANDOVER').where('subject_id', 'in', trx.selectFrom('handover').select('id').where('project_id', '=', project.id)).execute();
     await trx.deleteFrom('job').where('kind', '=', 'SEND_REPORT').where('subject_id', 'in', trx.selectFrom('report_mail').select('id').where('project_id', '=', project.id)).execute();
@@ -168,6 +174,7 @@ export async function deleteProject(context: Context, { input }: MutationDeleteP
   // Without rows the files are unreachable. If the server stops here, the sweep deletes them.
   for (const key of deleted.photos) await services.photos.discard(key);
   for (const key of deleted.plans) await services.plans.discard(key);
+  for (const key of deleted.logos) await services.logos.discard(key);
   await services.reports.discard(deleted.reports);
   return input.projectId;
 }

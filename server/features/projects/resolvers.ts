@@ -9,6 +9,7 @@ import { receiptOf } from '../journal/record';
 import type { Weekday } from '../../../rules/days';
 import type { DueDays } from '../../../rules/due';
 import { createProject, deleteProject, editProject, setProjectState } from './project';
+import { logoUrlOf, removeSenderLogo, setSenderLogo } from './sender';
 import { lockedProjectsOf, projectByCode, projectsOf, setUpStepsOf } from './store';
 
 export const projectResolvers: Resolvers<Context> = {
@@ -35,6 +36,9 @@ export const projectResolvers: Resolvers<Context> = {
     workingDays: (project) => JSON.parse(project.working_days) as Weekday[], // written by project.ts from these
     practicalCompletionOn: (project) => project.practical_completion_on,
     asksSecondFactor: (project) => project.second_factor === 1,
+    senderName: (project) => project.sender_name,
+    senderAddress: (project) => project.sender_address,
+    senderLogoUrl: (project) => logoUrlOf(project),
     setUpSteps: async (project, _args, context) =>
       (await memberOf(context, project.id))?.role === 'ADMIN'
         ? setUpStepsOf(context.services.db, project.id, { userId: requireViewer(context).userId, now: context.services.clock() })
@@ -54,6 +58,14 @@ export const projectResolvers: Resolvers<Context> = {
     },
     editProject: async (_root, args, context) => {
       const { event } = await editProject(context, args);
+      return { receipt: receiptOf(context, event), project: await reload(context, event.project_id) };
+    },
+    setSenderLogo: async (_root, args, context) => {
+      const { event } = await setSenderLogo(context, args);
+      return { receipt: receiptOf(context, event), project: await reload(context, event.project_id) };
+    },
+    removeSenderLogo: async (_root, args, context) => {
+      const { event } = await removeSenderLogo(context, args);
       return { receipt: receiptOf(context, event), project: await reload(context, event.project_id) };
     },
     setProjectState: async (_root, args, context) => {

@@ -22,6 +22,7 @@ import { standInTitle } from '../snags/titleMessages';
 import { addressOfCodes } from './addressOfCodes';
 import { filterWords } from './filterWords';
 import type { AskedReport } from './make';
+import { senderOf } from './senderOf';
 import { shownPhotos } from './shownPhotos';
 
 interface Gathering {
@@ -39,7 +40,7 @@ interface Gathering {
   signal: AbortSignal;
 }
 
-type Needed = Pick<Services, 'db' | 'files' | 'plans'>;
+type Needed = Pick<Services, 'db' | 'files' | 'logos' | 'plans'>;
 
 /** Snags read at a time. */
 const batch = 200;
@@ -65,6 +66,7 @@ export async function gather(services: Needed, { reader, report, by, folder, sig
     kind: report.kind,
     ...settings,
     project: { code: project.code, name: project.name, address: project.address, clientName: project.client_name },
+    sender: await senderOf(services, project, folder),
     about: await filterWords(db, project.id, report.filter, settings.language),
     by,
     at: reader.now,

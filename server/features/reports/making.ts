@@ -16,7 +16,7 @@ import { askedOf } from './make';
 import { ReportCancelled } from './maker';
 import { isUnfinished, kindsOf, reportById } from './store';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'files' | 'plans' | 'reports' | 'jobs' | 'wakeUps'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'files' | 'logos' | 'plans' | 'reports' | 'jobs' | 'wakeUps'>;
 
 /** How much of the work is reading, and how much writing, in percent. */
 const readingShare = 25;

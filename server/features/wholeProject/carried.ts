@@ -1,6 +1,7 @@
 import { isTimeZone, type Weekday } from '../../../rules/days';
-import { photoMimes, planMimes } from '../../../rules/fileKinds';
+import { logoMimes, photoMimes, planMimes } from '../../../rules/fileKinds';
 import { planLimits, photoLimits } from '../../../rules/limits';
+import { senderLimits } from '../../../rules/reports';
 import { isProjectCode } from '../../../rules/text';
 import type { HandoverSignatureTable, HandoverTable } from '../../database/handoverTables';
 import type { NamedActorTable } from '../../database/journalTables';
@@ -59,7 +60,7 @@ const person: Columns<Pick<UserTable, 'id' | 'name' | 'email'> & Pick<MemberTabl
 const weekdays: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
 // What a server asks of those who sign in there is its own matter.
-const project: Columns<ProjectTable, 'second_factor'> = {
+const project: Columns<ProjectTable, 'second_factor' | 'logo_key'> = {
   id: idOf('project'),
   code: matching(isProjectCode),
   name: text,
@@ -72,6 +73,12 @@ const project: Columns<ProjectTable, 'second_factor'> = {
   due_days: json((days) => isObject(days) && ['low', 'medium', 'high', 'critical'].every((priority) => Number.isSafeInteger(days[priority]))),
   working_days: json(listOf((each) => weekdays.some((weekday) => weekday === each))),
   practical_completion_on: orNull(day),
+  sender_name: text,
+  sender_address: text,
+  logo_id: orNull(idOf('logo')),
+  logo_sha256: orNull(sha256),
+  logo_length: orNull((value) => Number.isSafeInteger(value) && Number(value) <= senderLimits.logoBytes),
+  logo_mime: orNull(oneOf(...logoMimes)),
   last_seq: whole,
   last_number: whole,
   created_at: whole,
@@ -284,6 +291,9 @@ export const archiveTables = Object.keys(tables) as ArchiveTable[];
 
 export const columnsOf = (table: ArchiveTable): readonly string[] => Object.keys(tables[table]);
 
+/** Columns that archives of format 2 have not: there it is as if nothing stood in them. */
+const since3: Readonly<Partial<Record<ArchiveTable, readonly string[]>>> = { project: ['sender_name', 'sender_address', 'logo_id', 'logo_sha256', 'logo_length', 'logo_mime'] };
+
 /** What is wrong with a row: the column; null if nothing is. */
 export function faultIn(table: ArchiveTable, row: ArchiveRow, knows: Knows): string | null {
   const checks: Readonly<Record<string, Check>> = tables[table];
@@ -291,6 +301,7 @@ export function faultIn(table: ArchiveTable, row: ArchiveRow, knows: Knows): str
   if (unknown !== undefined) return unknown;
   for (const [column, check] of Object.entries(checks)) {
     const value = row[column];
+    if (value === undefined && since3[table]?.includes(column) === true) continue;
     if (value === undefined || !check(value, knows)) return column;
   }
   return null;

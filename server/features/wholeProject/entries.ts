@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { type RedactedFacts, redactedIn } from '../journal/verify';
 import type { Ask } from '../tables/source';
 import { listPage, type PageOptions, snagPage } from './pages';
-import { handoverPath, journalPath, listPath, photoPath, picturePath, planPath, snagPath, tablePath } from './paths';
+import { handoverPath, journalPath, listPath, logoPath, photoPath, picturePath, planPath, snagPath, tablePath } from './paths';
 import { linesOf, type Snapshot } from './snapshot';
 import { batch, erasingEventsAfter, eventsOfSnags, handoversOf, photosOfSnags, snagsAfter, storedEvents } from './store';
 import type { Entry } from './zip';
@@ -27,7 +27,7 @@ interface Options {
 /** All of a project but the manifest, part by part: an entry must be read before the next one is asked for. */
 export async function* entriesOf({ db, files: { storage } }: Sources, options: Options): AsyncGenerator<Entry, void, undefined> {
   const { ask, project, onMissing } = options;
-  const { chain, tables, photos: allPhotos, planFiles } = options.snapshot;
+  const { chain, tables, photos: allPhotos, planFiles, logo } = options.snapshot;
   const pageOptions = async (): Promise<PageOptions> => ({ ...options, chain, context: (await ask()).context });
   const handovers = await handoversOf(db, project.id, chain.events);
 
@@ -76,6 +76,11 @@ export async function* entriesOf({ db, files: { storage } }: Sources, options: O
     if (original === null) onMissing(planPath(file));
     else yield { path: planPath(file), content: original.stream(), packed: false };
   }
+  if (logo === null) return;
+  await ask();
+  const original = await originals.logo(logo.key);
+  if (original === null) onMissing(logoPath(logo));
+  else yield { path: logoPath(logo), content: original.stream(), packed: false };
 }
 
 /** Each event as docs/journal.md describes it, on a line of its own, with what its hash is computed from. */

@@ -1,8 +1,9 @@
 import { Refusal } from '../../refusal';
 import type { Listed } from './zip';
 
-/** Changes when whoever reads an archive has to do something else. 1 had no tables. */
-export const archiveFormat = 2;
+/** Changes when whoever reads an archive has to do something else. 1 had no tables, 2 no sender of reports. */
+export const archiveFormat = 3;
+const readFormats: readonly number[] = [2, archiveFormat];
 
 /** The last entry of an archive. */
 export interface Manifest {
@@ -41,7 +42,7 @@ export function readManifest(json: string): Manifest {
     throw damaged;
   }
   if (!isObject(read) || typeof read['format'] !== 'number') throw damaged;
-  if (read['format'] !== archiveFormat) throw brokenArchive({ why: 'FORMAT', format: read['format'] });
+  if (!readFormats.includes(read['format'])) throw brokenArchive({ why: 'FORMAT', format: read['format'] });
   const { made, project, journal, missing, erasedLater, files } = read;
   const isPair = (pair: unknown): pair is readonly [number, string] => Array.isArray(pair) && Number.isSafeInteger(pair[0]) && typeof pair[1] === 'string';
   const isListed = (file: unknown): file is Listed => isObject(file) && typeof file['path'] === 'string' && Number.isSafeInteger(file['bytes']) && typeof file['sha256'] === 'string';

@@ -25,7 +25,7 @@ export interface OpenArchive {
 
 /** What an entry may be called. Nothing is ever written under such a name. */
 const id = (prefix: string): string => `${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}`;
-const named = new RegExp(`^(snags/[1-9][0-9]{0,15}\\.html|(photos/${id('photo')}\\.(jpg|png|webp|heic))|(pictures/${id('photo')}\\.webp)|(plans/${id('planfile')}\\.(pdf|png|jpg))|(handovers/${id('handover')}-(draft|sealed)\\.pdf))$`);
+const named = new RegExp(`^(snags/[1-9][0-9]{0,15}\\.html|(photos/${id('photo')}\\.(jpg|png|webp|heic))|(pictures/${id('photo')}\\.webp)|(plans/${id('planfile')}\\.(pdf|png|jpg))|(logos/${id('logo')}\\.(png|jpg))|(handovers/${id('handover')}-(draft|sealed)\\.pdf))$`);
 const fixed: ReadonlySet<string> = new Set([journalPath, listPath, manifestPath, ...archiveTables.map(tablePath)]);
 
 /** Most entries, and most bytes of a manifest: each stays in memory. */
@@ -108,7 +108,7 @@ async function directoryOf(source: ArchiveSource): Promise<{ zip: ZipFile; entri
       if (names.has(path)) throw brokenArchive({ why: 'TWICE', entry: path });
       names.add(path);
       if (!entry.canDecodeFileData()) throw brokenArchive({ why: 'UNREADABLE' });
-      const most = path.startsWith('photos/') || path.startsWith('pictures/') || path.startsWith('plans/') || path.startsWith('handovers/') ? planLimits.pdfBytes : Math.max(shortEnough, entry.compressedSize * mostUnpacked);
+      const most = path.startsWith('photos/') || path.startsWith('pictures/') || path.startsWith('plans/') || path.startsWith('logos/') || path.startsWith('handovers/') ? planLimits.pdfBytes : Math.max(shortEnough, entry.compressedSize * mostUnpacked);
       if (entry.uncompressedSize > most) throw brokenArchive({ why: 'TOO_LARGE', entry: path });
       found.push([path, entry]);
     }

@@ -13,5 +13,7 @@ export const photoPath = ({ id, file_key }: { id: string; file_key: string }): s
 export const handoverPath = (id: string, which: 'draft' | 'sealed'): string => `handovers/${id}-${which}.pdf`;
 /** As a browser shows it: it may know nothing of a HEIC. */
 export const picturePath = (id: string): string => `pictures/${id}.webp`;
+export const logoPathStart = (id: string): string => `logos/${id}.`;
+export const logoPath = ({ id, key }: { id: string; key: string }): string => `logos/${id}${extname(key)}`;
 export const planPathStart = (id: string): string => `plans/${id}.`;
 export const planPath = ({ id, file_key }: { id: string; file_key: string }): string => `plans/${id}${extname(file_key)}`;

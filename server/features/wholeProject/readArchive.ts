@@ -1,4 +1,5 @@
 import type { EventFileTable, EventValueTable } from '../../database/journalTables';
+import type { OriginalOf } from '../../files/originals';
 import { commitmentOf, eventHash, noHash, readCommitments } from '../journal/chain';
 import { type RedactedFacts, redactedIn } from '../journal/verify';
 import { type ArchiveRow, type ArchiveTable, archiveTables, faultIn, type Value } from './carried';
@@ -7,14 +8,14 @@ import { brokenArchive, isObject, type Manifest } from './manifest';
 import type { OpenArchive } from './openArchive';
 import { createPdfCheck } from './handoverPdfs';
 import { createHandoverCheck } from './handoverRows';
-import { journalPath, photoPathStart, planPathStart, tablePath } from './paths';
+import { journalPath, logoPathStart, photoPathStart, planPathStart, tablePath } from './paths';
 
 /** What is done with what an archive holds; each is called in the order in which it can be written. Whatever is left out is only looked at. */
 export interface ArchiveReader {
   event?(event: ArchivedEvent): Promise<void>;
   row?(table: ArchiveTable, row: ArchiveRow): Promise<void>;
   /** Must read the bytes to their end. */
-  file?(of: 'photo' | 'planFile' | 'handover', row: ArchiveRow, content: AsyncIterable<Uint8Array>): Promise<void>;
+  file?(of: OriginalOf, row: ArchiveRow, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Of bytes that were read, and of how many. */
   progress?(read: number, of: number): void;
 }
@@ -60,7 +61,7 @@ export async function readArchive(archive: OpenArchive, reader: ArchiveReader = 
   told.end();
 
   const ids = new Map<ArchiveTable, Set<string>>();
-  const files = new Map<string, { of: 'photo' | 'planFile'; row: ArchiveRow }>();
+  const files = new Map<string, { of: keyof typeof starts; row: ArchiveRow }>();
   let project: ArchiveRow = {};
   for (const table of archiveTables) {
     const known = new Set<string>();
@@ -73,6 +74,7 @@ export async function readArchive(archive: OpenArchive, reader: ArchiveReader = 
       if (row === null || fault !== null || known.has(id)) throw brokenArchive({ why: 'ROW', entry: path, n, what: fault ?? 'id' });
       known.add(id);
       if (table === 'project') project = row;
+      if (table === 'project' && typeof row['logo_id'] === 'string') files.set(row['logo_id'], { of: 'logo', row: { id: row['logo_id'], mime: row['logo_mime'] ?? null, sha256: row['logo_sha256'] ?? null, byte_length: row['logo_length'] ?? null } });
       if (table === 'photo' && row['erased_at'] === null) files.set(id, { of: 'photo', row: { id, mime: row['mime'] ?? null, sha256: row['sha256'] ?? null, byte_length: row['byte_length'] ?? null } });
       if (table === 'plan_file') files.set(id, { of: 'planFile', row: { id, mime: row['mime'] ?? null, sha256: row['sha256'] ?? null, byte_length: row['byte_length'] ?? null } });
       await reader.row?.(table, row);
@@ -82,10 +84,10 @@ export async function readArchive(archive: OpenArchive, reader: ArchiveReader = 
   }
 
   const missing = new Set(manifest.missing);
-  const counts = { photo: 0, planFile: 0 };
+  const counts = { photo: 0, planFile: 0, logo: 0 };
   const pdfs = createPdfCheck(told.files);
   for (const path of archive.paths) {
-    const id = /^(?:photos|plans)\/(\w+)\./.exec(path)?.[1];
+    const id = /^(?:photos|plans|logos)\/(\w+)\./.exec(path)?.[1];
     if (id === undefined) {
       const pdf = pdfs.check(path, archive.listed(path)?.sha256 ?? '');
       if (pdf !== null && reader.file !== undefined) await reader.file('handover', { id: pdf, mime: 'application/pdf' }, content(path));
@@ -104,12 +106,14 @@ export async function readArchive(archive: OpenArchive, reader: ArchiveReader = 
     counts[of] += 1;
   }
   for (const [id, { of }] of files) {
-    const start = of === 'photo' ? photoPathStart(id) : planPathStart(id);
+    const start = starts[of](id);
     if (![...missing].some((path) => path.startsWith(start))) throw brokenArchive({ why: 'MISSING', entry: start });
   }
   pdfs.end(missing);
   return { manifest, project, ...told.totals(), snags: ids.get('snag')?.size ?? 0, photos: counts.photo, planFiles: counts.planFile, missing: manifest.missing };
 }
+
+const starts = { photo: photoPathStart, planFile: planPathStart, logo: logoPathStart } as const;
 
 const tableOrJournal: ReadonlySet<string> = new Set([journalPath, ...archiveTables.map(tablePath)]);
 

@@ -24,6 +24,8 @@ export interface Snapshot {
   tables: readonly { table: ArchiveTable; rows: number; parts: readonly Buffer[] }[];
   photos: readonly KeptPhoto[];
   planFiles: readonly KeptPlanFile[];
+  /** Of who stands at the head of reports. */
+  logo: { id: string; key: string } | null;
 }
 
 /** Rows read, and packed, at a time. */
@@ -51,9 +53,15 @@ export function snapshotOf(db: Kysely<Database>, projectId: string): Promise<Sna
         chain: await chainEnd(trx, projectId),
         tables,
         photos: await trx.selectFrom('photo').select(['id', 'file_key', 'state']).where('project_id', '=', projectId).where('erased_at', 'is', null).orderBy('id').execute(),
+        logo: await logoOf(trx, projectId),
         planFiles: await trx.selectFrom('plan_file').select(['id', 'name', 'file_key']).where('project_id', '=', projectId).orderBy('id').execute(),
       };
     });
+}
+
+async function logoOf(trx: Trx, projectId: string): Promise<Snapshot['logo']> {
+  const { logo_id: id, logo_key: key } = await trx.selectFrom('project').select(['logo_id', 'logo_key']).where('id', '=', projectId).executeTakeFirstOrThrow();
+  return id === null || key === null ? null : { id, key };
 }
 
 /** Unpacks one part after the other. */

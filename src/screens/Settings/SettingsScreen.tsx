@@ -16,6 +16,8 @@ import { People } from './People';
 import { ProjectForm } from './ProjectForm';
 import { Record } from './Record';
 import { Section } from './Section';
+import { Sender } from './Sender';
+import { senderMessages } from './senderMessages';
 import styles from './Settings.module.css';
 import frame from './SettingsSkeleton.module.css';
 import { Trades } from './Trades';
@@ -68,6 +70,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
       <SetUpSteps project={project} code={code} />
       <ProjectForm project={project} />
       <DueRules project={project} />
+      <Sender project={project} />
       <People project={project} code={code} onSaved={refresh} />
       <Companies project={project} onSaved={refresh} />
       <Trades project={project} onSaved={refresh} />
@@ -89,6 +92,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
 const sections = [
   ['project', messages.project],
   ['due', messages.due],
+  ['sender', senderMessages.title],
   ['people', messages.people],
   ['companies', messages.companies],
   ['trades', messages.trades],
@@ -112,6 +116,7 @@ const settingsQuery = graphql`
       ...SetUpSteps_project
       ...ProjectForm_project
       ...DueRules_project
+      ...Sender_project
       ...People_project
       ...Companies_project
       ...Trades_project

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Sender_project$key } from '../../../__generated__/relay/Sender_project.graphql';
+import { textLimits } from '../../../rules/limits';
+import { senderLimits } from '../../../rules/reports';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/fields/Form';
+import { TextArea, TextField } from '../../ui/fields/TextField';
+import { Notice } from '../../ui/Notice';
+import { Section } from './Section';
+import { SenderLogo } from './SenderLogo';
+import { messages } from './messages';
+import { senderMessages } from './senderMessages';
+import { useEditSender } from './useEditSender';
+
+/** Who stands at the head of the reports of the project: name, address and logo. */
+export function Sender({ project }: { project: Sender_project$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Sender_project on Project {
+        id
+        senderName
+        senderAddress
+        ...SenderLogo_project
+      }
+    `,
+    project,
+  );
+  const edit = useEditSender();
+  const once = useOnce(useStamp());
+  const [changed, setChanged] = useState<{ senderName?: string; senderAddress?: string }>({});
+  const [saved, setSaved] = useState(false);
+  const { busy, problem, run } = useSubmit(() => {
+    setChanged({});
+    setSaved(true);
+  });
+  const change = (part: typeof changed) => {
+    setSaved(false);
+    setChanged({ ...changed, ...part });
+  };
+  const address = changed.senderAddress ?? data.senderAddress;
+  const tooManyLines = address.split('\n').filter((line) => line.trim() !== '').length > senderLimits.lines;
+  const submit = () => {
+    if (!tooManyLines) run(() => once({ projectId: data.id, ...changed }, edit));
+  };
+  return (
+    <Section id="sender" title={senderMessages.title}>
+      <p>{senderMessages.what}</p>
+      <Form label={senderMessages.title} onSubmit={submit}>
+        <TextField label={senderMessages.name} hint={senderMessages.nameHint} maxLength={textLimits.name} value={changed.senderName ?? data.senderName} onChange={({ target }) => change({ senderName: target.value })} />
+        <TextArea
+          label={senderMessages.address}
+          hint={senderMessages.addressHint}
+          rows={4}
+          maxLength={senderLimits.address}
+          value={address}
+          onChange={({ target }) => change({ senderAddress: target.value })}
+          error={tooManyLines ? senderMessages.tooManyLines : null}
+        />
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button type="submit" look="next" busy={busy} disabled={Object.keys(changed).length === 0}>
+            {busy ? messages.saving : messages.save}
+          </Button>
+          <Notice kind="told">{saved && messages.saved}</Notice>
+        </Actions>
+      </Form>
+      <SenderLogo project={data} />
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SenderLogo_project$key } from '../../../__generated__/relay/SenderLogo_project.graphql';
+import { senderLimits } from '../../../rules/reports';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
+import { fileSize } from '../../ui/messages/fileSize';
+import { Notice } from '../../ui/Notice';
+import { useReturnFocus } from '../../ui/useReturnFocus';
+import styles from './Settings.module.css';
+import { senderMessages as messages } from './senderMessages';
+import { useRemoveSenderLogo } from './useRemoveSenderLogo';
+import { useSetSenderLogo } from './useSetSenderLogo';
+
+/** The logo as reports show it: chosen, replaced, removed. */
+export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
+  const { id: projectId, senderLogoUrl: url, senderName } = useFragment(
+    graphql`
+      fragment SenderLogo_project on Project {
+        id
+        senderName
+        senderLogoUrl
+      }
+    `,
+    project,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const [tooBig, setTooBig] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const opener = useReturnFocus(asking, () => setAsking(false));
+  const set = useSetSenderLogo();
+  const remove = useRemoveSenderLogo();
+  const once = useOnce(useStamp());
+  const setting = useSubmit(() => setTold(messages.set));
+  const removing = useSubmit(() => {
+    setAsking(false);
+    setTold(messages.removed);
+  });
+  const choose = (file: File) => {
+    const large = file.size > senderLimits.logoBytes;
+    setTold(null);
+    setTooBig(large ? messages.tooBig(fileSize(file.size)) : null);
+    if (!large) setting.run(() => set(file, { projectId, once }));
+  };
+  return (
+    <div className={styles.logo}>
+      <h3>{messages.logo}</h3>
+      <p className={styles.facts}>{messages.logoHint}</p>
+      {url == null ? <p>{messages.noLogo}</p> : <img className={styles.logoPicture} src={url} alt={senderName === '' ? messages.logo : messages.logoOf(senderName)} />}
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,.png,.jpg,.jpeg"
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          // So that the same file can be chosen again.
+          target.value = '';
+          if (chosen !== undefined) choose(chosen);
+        }}
+      />
+      <Notice kind="refused">{tooBig ?? setting.problem ?? removing.problem}</Notice>
+      <Actions>
+        <Button busy={setting.busy} onClick={() => input.current?.click()}>
+          {setting.busy ? messages.sending : url == null ? messages.choose : messages.another}
+        </Button>
+        {url != null && (
+          <>
+            {/* Stays in place, so that a double press only opens and closes the confirmation. */}
+            <Button ref={opener} look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+              {messages.remove}
+            </Button>
+            {asking && (
+              <Button
+                look="danger"
+                busy={removing.busy}
+                onClick={() => {
+                  setTold(null);
+                  removing.run(() => once({ projectId }, remove));
+                }}
+              >
+                {removing.busy ? messages.removing : messages.removeSure}
+              </Button>
+            )}
+          </>
+        )}
+        <Notice kind="told">{told}</Notice>
+      </Actions>
+    </div>
+  );
+}
