@@ -20,7 +20,6 @@ import { startSealing } from './features/handovers/sealing';
 import { openReportMaker } from './features/reports/maker';
 import { startSendingReports } from './features/reportMails/sending';
 import { startMakingReports } from './features/reports/making';
-import { serveLogos } from './features/projects/sender';
 import { serveReports } from './features/reports/serve';
 import { servePhotos } from './features/photos/serve';
 import { startDrawing } from './features/plans/drawing';
@@ -36,9 +35,7 @@ import { serveTables } from './features/tables/serve';
 import { serveWholeProjects } from './features/wholeProject/serve';
 import { fromOf, keptNowhere, refusedRequest, type From } from './http/request';
 import { SessionStore } from './features/sessions/store';
-import { openLogoFiles } from './files/logoFiles';
-import { createPageHandler, createTileHandler, openPhotoFiles, openPlanFiles, type S3Options } from './files';
-import type { PlanFiles } from './files/plans/plan';
+import { createPageHandler, createTileHandler, openLogoFiles, openPhotoFiles, openPlanFiles, type PlanFiles, type S3Options } from './files';
 import { isServerPath } from '../rules/addresses';
 import { byLanguage } from '../rules/languages';
 import { createGraphQL } from './graphql/execute';
@@ -126,7 +123,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const files = await openOwnFiles({ db, dataDir, bucket: options.bucket, log });
   const shown = { ...files, worker: options.renderWorker, clock, log, ...(options.niceness !== undefined && { niceness: options.niceness }) };
   const photos = openPhotoFiles(shown);
-  const logos = openLogoFiles({ ...files, photos, clock });
   const plans = options.planFiles ?? openPlanFiles(shown);
   const reports = openReportMaker({ ...files, worker: options.renderWorker, log });
   const [secret, epoch] = [await openSecret(db), await openEpoch(db)];
@@ -139,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     files,
     photos,
-    logos,
+    logos: openLogoFiles({ ...files, photos, clock }),
     plans,
     reports,
     secret,
@@ -172,7 +168,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const graphql = createGraphQLRoute({ ...shared, graphql: byLanguage((language) => createGraphQL({ ...shared, language })) });
   const pictures = servePhotos(services);
   const reportFiles = serveReports(services);
-  const logoPictures = serveLogos(services);
   const tiles = createTileHandler({ files: plans, find: (request, revisionId) => findTiles(services, request, revisionId) });
   const planPages = createPageHandler({ files: plans, find: (request, fileId) => findPages(services, request, fileId) });
   const tables = serveTables(services);
@@ -198,7 +193,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (pathname.startsWith('/files/plans/planfile_')) return named('page', planPages(request));
     if (pathname.startsWith('/files/plans/')) return named('tile', tiles(request));
     if (pathname.startsWith('/files/reports/')) return named('report', reportFiles(request, from));
-    if (pathname.startsWith('/files/logos/')) return named('logo', logoPictures(request));
     if (pathname.startsWith('/files/projects/')) return named('project', wholeProjects(request, from));
     if (pathname.startsWith('/files/archives/')) return named('archive', archives(request));
     if (pathname === '/files/imports' || pathname.startsWith('/files/imports/')) return named('import', imports(request));

@@ -2,9 +2,9 @@ import type { ActorKind } from './database/journalTables';
 import type { SignedIn } from './features/sessions/store';
 
 /** What is read over plain HTTP, beside GraphQL. */
-export type FileKind = 'photo' | 'plan' | 'page' | 'report' | 'table' | 'project' | 'logo';
+export type FileKind = 'photo' | 'plan' | 'page' | 'report' | 'table' | 'project';
 
-const byAccount: readonly FileKind[] = ['photo', 'plan', 'page', 'report', 'table', 'project', 'logo'];
+const byAccount: readonly FileKind[] = ['photo', 'plan', 'page', 'report', 'table', 'project'];
 const readable: Record<ActorKind, readonly FileKind[]> = { USER: byAccount, LINK: ['photo', 'plan'], IMPORTED: [], SYSTEM: [] };
 
 /** Whether somebody of this kind reads such files at all; which of them, the routes decide. */

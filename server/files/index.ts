@@ -13,6 +13,7 @@ export type { Originals } from './originals';
 export { openPhotoFiles } from './photoFiles';
 export type { PhotoFiles, PhotoFilesOptions } from './photoFiles';
 export type { OpenFile, PhotoSize, Rendered, StoredPhoto } from './photo';
+export { openLogoFiles } from './logoFiles';
 export { openPlanFiles } from './plans/planFiles';
 export type { PlanFilesOptions } from './plans/planFiles';
 export { createPageHandler, createTileHandler } from './plans/handlers';

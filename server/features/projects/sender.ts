@@ -68,21 +68,15 @@ export async function knownLogoKeys(db: Handle, keys: readonly string[]): Promis
   return new Set(rows.map(({ logo_key: key }) => key ?? ''));
 }
 
-const address = /^\/files\/logos\/(logo_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
+export const logoUrlOf = ({ logo_id: id }: Logo): string | null => (id === null ? null : `/files/reports/logo/${id}`);
 
-export const logoUrlOf = ({ logo_id: id }: Logo): string | null => (id === null ? null : `/files/logos/${id}`);
-
-/** GET and HEAD of /files/logos/:id, for the members of its project by the cookie of their session. */
-export const serveLogos =
-  (services: Services) =>
-  async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseFile(405, { Allow: 'GET, HEAD' });
-    const [, id] = address.exec(new URL(request.url).pathname) ?? [];
-    const context = id === undefined ? null : await contextOfFiles(services, request, 'logo');
-    const project = context === null || id === undefined ? undefined : await services.db.selectFrom('project').select(['id', 'logo_key']).where('logo_id', '=', id).executeTakeFirst();
-    if (context === null || project?.logo_key == null || (await memberOf(context, project.id)) === null) return refuseFile(404);
-    const picture = await services.logos.picture(project.logo_key);
-    if (picture === null) return refuseFile(404);
-    const headers = { ...fileHeaders, ...keptForGood, 'Content-Type': 'image/webp', 'Content-Length': String(picture.byteLength) };
-    return new Response(request.method === 'HEAD' ? null : picture.stream(), { headers });
-  };
+/** The picture of a logo, for the members of its project by the cookie of their session. */
+export async function serveLogo(services: Services, request: Request, id: string): Promise<Response> {
+  const context = await contextOfFiles(services, request, 'report');
+  const project = context === null ? undefined : await services.db.selectFrom('project').select(['id', 'logo_key']).where('logo_id', '=', id).executeTakeFirst();
+  if (context === null || project?.logo_key == null || (await memberOf(context, project.id)) === null) return refuseFile(404);
+  const picture = await services.logos.picture(project.logo_key);
+  if (picture === null) return refuseFile(404);
+  const headers = { ...fileHeaders, ...keptForGood, 'Content-Type': 'image/webp', 'Content-Length': String(picture.byteLength) };
+  return new Response(request.method === 'HEAD' ? null : picture.stream(), { headers });
+}

@@ -17,6 +17,7 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import type { ProjectRow } from '../../graphql/mappers';
 import { handoverById, readsHandover } from '../handovers/store';
+import { serveLogo } from '../projects/sender';
 import { reportByToken } from '../reportMails/store';
 import { contextOfFiles } from '../sessions/cookies';
 import { hashToken } from '../sessions/tokens';
@@ -28,9 +29,10 @@ import { kindsOf, reportById, seesReport } from './store';
 const address = /^\/files\/reports\/(report_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
 const handoverAddress = /^\/files\/reports\/(handover_[0-7][0-9a-hjkmnp-tv-z]{25})(\/draft)?$/;
 const linkAddress = /^\/files\/reports\/link\/([\w-]{43})$/;
+const logoAddress = /^\/files\/reports\/logo\/(logo_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
 const previewAddress = /^\/files\/reports\/preview\/([A-Z0-9]+)$/;
 
-/** GET and HEAD of /files/reports/:id, of the final PDF of a handover and /draft of it, and of the picture of a first page below /files/reports/preview/:code, by the cookie of a session; and of /files/reports/link/:token, for whoever has it. */
+/** GET and HEAD of /files/reports/:id, of the final PDF of a handover and /draft of it, and of the picture of a first page below /files/reports/preview/:code, and of the sender's logo at /files/reports/logo/:id, by the cookie of a session; and of /files/reports/link/:token, for whoever has it. */
 export function serveReports(services: Services): (request: Request, from: From) => Promise<Response> {
   const previews = limitPerPerson(settings.report.previewsAtOnce);
   return async (request, from) => {
@@ -42,6 +44,8 @@ export function serveReports(services: Services): (request: Request, from: From)
     if (handoverId !== undefined) return downloadHandover(services, request, handoverId, draft !== undefined);
     const [, token] = linkAddress.exec(pathname) ?? [];
     if (token !== undefined) return downloadByLink(services, request, { token, address: from.address });
+    const [, logoId] = logoAddress.exec(pathname) ?? [];
+    if (logoId !== undefined) return serveLogo(services, request, logoId);
     const [, code] = previewAddress.exec(pathname) ?? [];
     return code === undefined ? refuseFile(404) : preview(services, previews, { request, from, code });
   };
