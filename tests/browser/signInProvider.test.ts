@@ -1,7 +1,6 @@
 import { openBrowser, type TestBrowser } from '../support/browser';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer';
 import { type OidcProvider, startOidcProvider } from '../support/oidcProvider';
-import { signIn } from './acts';
 
 let provider: OidcProvider;
 let server: BuiltServer;
@@ -66,52 +65,6 @@ test.each(['phone', 'desktop'] as const)('on a %s somebody signs in with the acc
   await joined.getByRole('button', { name: 'Remove' }).click();
   await joined.waitFor({ state: 'detached' });
   await leave();
-  expect(browser.faults()).toEqual([]);
-});
-
-test('somebody who was invited joins with the account of their company, without a password, and confirms with it what changes how they sign in', async () => {
-  await browser.startAfresh();
-  // Who came is refused until they have said their name.
-  browser.expectFault(/\/session\/oidc .*status of 403/);
-  const [admin, guest] = [await browser.visitor('desktop'), await browser.visitor('phone', { locale: 'de-DE' })];
-  await signIn(admin, server.url, server.people.get('anna'));
-  await admin.page().goto(`${server.url}/p/EDEN/settings`);
-  await admin.page().getByRole('button', { name: 'Invite people' }).click();
-  const email = `gitta.${Date.now()}@eden.example`;
-  await admin.page().getByRole('textbox', { name: 'E-mails' }).fill(email);
-  await admin.page().getByRole('button', { name: 'Make an invitation link' }).click();
-  const link = await admin.page().getByLabel(`The link for ${email}`).inputValue();
-  const page = guest.page();
-  await page.goto(link);
-  const button = page.getByRole('button', { name: 'Mit Company beitreten' });
-  await button.waitFor();
-  await guest.picture('join-provider');
-  await guest.isAccessible();
-  await button.click();
-  await page.getByLabel('Work e-mail').fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText(`Eingeladen als ${email}.`).waitFor();
-  await guest.picture('join-name');
-  await guest.isAccessible();
-  await page.getByRole('button', { name: 'Beitreten' }).click();
-  await page.getByText('Den Namen eingeben, unter dem die anderen Sie kennen.').waitFor();
-  await page.getByLabel('Name', { exact: true }).fill('Gitta Gast');
-  await page.getByRole('button', { name: 'Beitreten' }).click();
-  await page.waitForURL(/\/waiting$/);
-  await page.goto(`${server.url}/account`);
-  const confirm = page.getByRole('button', { name: 'Mit Company bestätigen' });
-  await confirm.waitFor();
-  await guest.picture('account-no-password');
-  await guest.isAccessible();
-  await confirm.click();
-  await page.getByLabel('Work e-mail').fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Bestätigt. In den nächsten zehn Minuten').waitFor();
-  await guest.picture('account-confirmed');
-  await page.getByLabel('Neues Passwort').fill('ein Passwort von Gitta');
-  await page.getByRole('button', { name: 'Passwort wählen' }).click();
-  await page.getByLabel('Jetziges Passwort').waitFor();
-  expect(new URL(page.url()).search).toBe('');
   expect(browser.faults()).toEqual([]);
 });
 
