@@ -45,7 +45,9 @@ export function TopBar({ code, project, name, view, wide }: TopBarProps) {
       {(wide || !asField) && (
         <div className={styles.site}>
           <Link to="/" className={styles.project} title={messages.allProjects}>
-            <span className={styles.code}>{code}</span> <bdi className={styles.name}>{name ?? '\u00a0'}</bdi>
+            <span className={styles.code}>{code}</span> <span className={styles.name}>
+              <bdi>{name ?? '\u00a0'}</bdi>
+            </span>
           </Link>
           <span key={age} className={styles.state} aria-hidden="true">
             {age ?? signal}
