@@ -24,6 +24,11 @@ export const takesWholeProject = (role: string): boolean => role === 'ADMIN';
 /** A journal may have more events than a sheet has rows. */
 export const formatsOf = (table: TableName): readonly TableFormat[] => (table === 'journal' ? ['csv'] : tableFormats);
 
+export const tableLimits = {
+  /** Snags in a workbook with a picture of each: it would be too large to be opened. */
+  pictures: 5_000,
+} as const;
+
 /** What stands in the cells, the same in every language: a table that comes in again is read by it. */
 export const tableWords = {
   status: { OPEN: 'Open', IN_PROGRESS: 'In progress', FIXED: 'Fixed', CLOSED: 'Closed', DISPUTED: 'Disputed', VOID: 'Void' },

@@ -19,3 +19,4 @@ export type { PlanFilesOptions } from './plans/planFiles';
 export { createPageHandler, createTileHandler } from './plans/handlers';
 export type { PageHandlerOptions, TileHandlerOptions } from './plans/handlers';
 export type { PlanFiles, PlanPageFacts, RenderedSheet, StoredPlanFile } from './plans/plan';
+export type { Thumbnail } from './renderJob';

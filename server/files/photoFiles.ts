@@ -5,10 +5,10 @@ import { photoLimits } from '../../rules/limits';
 import { Refusal } from '../refusal';
 import { paceBytes } from '../features/journal/pacing';
 import { createFairQueue, type QueuedWork, validateOnce } from './validating';
-import { renditionSizes, type OpenFile, type PhotoSize, type Rendered, type StoredPhoto } from './photo';
+import { renditionSizes, thumbnailPixels, type OpenFile, type PhotoSize, type Rendered, type StoredPhoto } from './photo';
 import { isPhotoKey, keyOfFile, makePhotoKey, mimeOfKey, photoPrefixes, storageKey } from './photoKey';
 import { createRenderer, type Renderer } from './renderer';
-import type { LogoJob, PhotoJob } from './renderJob';
+import type { LogoJob, PhotoJob, Thumbnail } from './renderJob';
 import type { FileStorage, Workspace } from './storage';
 import { sweepOld, sweepUnknown } from './sweep';
 import type { Log } from '../monitoring/log';
@@ -55,6 +55,8 @@ export interface PhotoFiles {
   drawLogo(logo: LogoJob & QueuedWork): Promise<Uint8Array>;
   /** Null if there is no such file (yet). */
   open(key: string, size: PhotoSize): Promise<OpenFile | null>;
+  /** Small JPEGs, for files of other programs, in the order of the keys; null for a photo without pictures. */
+  thumbnails(keys: readonly string[]): Promise<(Thumbnail | null)[]>;
   /** Where the bytes as they came may be downloaded for a short time, without us. Null where they are given out by us alone. */
   addressOf(key: string, filename: string): Promise<string | null>;
   /**
@@ -121,6 +123,17 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
     async open(key, size) {
       const file = isPhotoKey(key) ? await storage.get(storageKey(key, size)) : null;
       return file && { ...file, mime: size === 'original' ? mimeOfKey(key) : 'image/webp' };
+    },
+    async thumbnails(keys) {
+      const folder = await workspace.folder();
+      try {
+        const there = await Promise.all(keys.map((key, index) => storage.copy(storageKey(key, 'small'), join(folder, String(index)))));
+        const names = there.flatMap((is, index) => (is ? [String(index)] : []));
+        const { pictures } = await renderer.run({ kind: 'shrink', path: folder, names, pixels: thumbnailPixels });
+        return there.map((_, index) => pictures[names.indexOf(String(index))] ?? null);
+      } finally {
+        await workspace.remove(folder);
+      }
     },
     addressOf: async (key, filename) => (isPhotoKey(key) ? storage.address(storageKey(key, 'original'), { filename, mime: mimeOfKey(key) }) : null),
     async sweep(known, olderThanMs) {

@@ -44,6 +44,15 @@ export interface ReportJob {
   preview?: { pages: number; pixels: number; picture: string };
 }
 
+export interface ShrinkJob {
+  /** A folder with pictures. */
+  path: string;
+  /** Their names in it. */
+  names: readonly string[];
+  /** Maximum of the longer side in pixels. */
+  pixels: number;
+}
+
 /** Jobs for the processes that open untrusted files or write reports, by kind. */
 interface Asked {
   inspect: PhotoJob;
@@ -53,6 +62,7 @@ interface Asked {
   drawSheet: SheetJob;
   drawPages: PagesJob;
   writeReport: ReportJob;
+  shrink: ShrinkJob;
 }
 
 interface Results {
@@ -64,6 +74,7 @@ interface Results {
   /** The pages that can never be drawn. */
   drawPages: { failed: number[] };
   writeReport: WrittenReport;
+  shrink: { pictures: (Thumbnail | null)[] };
 }
 
 export type Kind = keyof Asked;
@@ -86,6 +97,11 @@ export interface Pictures extends Inspected {
 export interface DrawnLogo {
   /** WebP, transferred as above. */
   picture: Uint8Array;
+}
+
+/** A JPEG, which every program shows. */
+export interface Thumbnail extends Inspected {
+  jpeg: Uint8Array;
 }
 
 /** The result of a job, a refusal for the person, or a fault of the server. */

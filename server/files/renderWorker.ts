@@ -82,6 +82,8 @@ async function resultOf(job: Job): Promise<Result> {
       return (await import('./plans/drawSheet')).drawSheet(job, (percent) => send({ kind: 'progress', percent }));
     case 'writeReport':
       return (await import('../reports/writeReport')).writeReport(job, (percent) => send({ kind: 'progress', percent }));
+    case 'shrink':
+      return (await import('./shrinkPictures')).shrinkPictures(job);
     case 'drawPages':
       return (await import('./plans/drawPages')).drawPages(job, (percent) => send({ kind: 'progress', percent }));
   }

@@ -47,6 +47,22 @@ test('the list leads to a table of what it shows, which the server then gives', 
   await waitFor(() => expect(begun.slice(1)).toEqual([`/files/tables/${screens.site.projectId}/snags.xlsx?chip=ALL`, `/files/tables/${screens.site.projectId}/snags.csv?chip=ALL`]));
 });
 
+test('a workbook comes with photos where somebody wants them, and a sentence says where they are too many', async () => {
+  const begun = downloads();
+  const { page } = await screens.arrive('inspector', '/p/SITE/data');
+  await userEvent.click(await page.findByRole('checkbox', { name: 'A small photo of each snag, for up to 5,000 snags' }));
+  await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
+  await waitFor(() => expect(begun).toEqual([`/files/tables/${screens.site.projectId}/snags.xlsx?chip=OPEN&pictures=small`]));
+  const { db } = screens.site.server.app.services;
+  await db.updateTable('snag_tally').set({ snags: 6_000 }).where('project_id', '=', screens.site.projectId).execute();
+  await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
+  expect(await page.findByText('These are more than 5,000 snags, too many for a workbook with photos. Choose fewer, or leave the photos out.')).toBeVisible();
+  await db.updateTable('snag_tally').set({ snags: 1 }).where('project_id', '=', screens.site.projectId).execute();
+  await userEvent.click(page.getByRole('radio', { name: 'Text (CSV)' }));
+  expect(page.queryByRole('checkbox')).toBeNull();
+  expect(begun).toHaveLength(1);
+});
+
 test('without a line, and when the server refuses, a sentence says so and no download begins', async () => {
   const begun = downloads();
   const visitor = await screens.arrive('viewer', '/p/SITE/data');

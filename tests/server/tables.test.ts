@@ -1,6 +1,9 @@
 import { get as ask, type IncomingMessage } from 'node:http';
-import { unshieldedText } from '../../rules/tables';
+import sharp from 'sharp';
+import { tableLimits, unshieldedText } from '../../rules/tables';
+import { readTable } from '../../server/features/imports/readTable';
 import { eventually } from '../support/eventually';
+import { grain } from '../support/photos';
 import { unzipped } from '../support/unzipped';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId } from '../support/wire';
@@ -136,6 +139,35 @@ test('a workbook has real dates, numbers and links, a head that stays, and a fil
   expect(sheet).toContain(`>${id}<`);
   expect(sheet).toMatch(/<c r="Q2" s="4"><v>\d{5}\.\d+<\/v><\/c>/);
   expect(files['xl/styles.xml']).toMatch(/formatCode="yyyy-mm-dd hh:mm:ss&quot;\+0[12]:00&quot;"/);
+});
+
+test('a workbook may show a small photo of each snag, held by its row, and comes in again as one without', async () => {
+  const mark = newId('x').slice(-12);
+  const [with1, without] = [await site.raise({ title: `${mark} one` }), await site.raise({ title: `${mark} two` })];
+  await site.addPhoto('inspector', with1.id, await grain(400, 300).jpeg().toBuffer());
+  await site.server.app.rendered();
+  const response = await get(snagsIn('xlsx', `?text=${mark}&pictures=small`));
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const files = unzipped(bytes);
+  const picture = files.get('xl/media/image1.jpeg') ?? Buffer.alloc(0);
+  expect([files.has('xl/media/image2.jpeg'), (await sharp(picture).metadata()).format, (await sharp(picture).metadata()).width]).toEqual([false, 'jpeg', 200]);
+  const sheet = String(files.get('xl/worksheets/sheet1.xml'));
+  expect(sheet).toMatch(/<row r="2" ht="62" customHeight="1"><c r="B2"><v>\d+<\/v><\/c>.*<row r="3"><c r="B3">.*<autoFilter ref="A1:AC3"\/><drawing /);
+  const drawing = String(files.get('xl/drawings/drawing1.xml'));
+  expect(drawing).toMatch(/<xdr:col>0<\/xdr:col>.*<xdr:row>1<\/xdr:row>.*r:embed="rId1"/);
+  expect(String(files.get('xl/drawings/_rels/drawing1.xml.rels'))).toContain('Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="../media/image1.jpeg"');
+  expect(String(files.get('[Content_Types].xml'))).toContain('<Default Extension="jpeg" ContentType="image/jpeg"/>');
+  const [read] = (await readTable(bytes)).sheets;
+  expect(read?.rows.map(({ cells }) => [cells[0], cells[1], cells.at(-1)])).toEqual([['Picture', 'Number', 'Id'], ['', String(with1.number), with1.id], ['', String(without.number), without.id]]);
+  // One that is asked of too many is refused, and not given with some.
+  expect((await get(snagsIn('csv', '?pictures=small'))).status).toBe(400);
+  const { db } = site.server.app.services;
+  const tally = await db.selectFrom('snag_tally').selectAll().where('project_id', '=', site.projectId).where('status', '=', 'OPEN').executeTakeFirstOrThrow();
+  const count = (snags: number) => db.updateTable('snag_tally').set({ snags }).where('project_id', '=', site.projectId).where('status', '=', 'OPEN').where('company_id', '=', tally.company_id).where('due_key', '=', tally.due_key).where('sent_back', '=', tally.sent_back).execute();
+  await count(tableLimits.pictures + 1);
+  expect((await get(snagsIn('xlsx', '?chip=OPEN&pictures=small'))).status).toBe(400);
+  await count(tally.snags);
 });
 
 test('a trade gets the snags of its own company alone, whatever it asks for', async () => {

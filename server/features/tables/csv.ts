@@ -20,6 +20,7 @@ export async function* csvOf({ columns, parts, timeZone }: Table, { decimalComma
     if (typeof cell === 'string') return shieldedText(cell);
     if ('day' in cell) return cell.day;
     if ('link' in cell) return cell.link;
+    if ('picture' in cell) return '';
     const offset = offsetAt(cell.at);
     return `${localText(cell.at, offset)}${offsetText(offset)}`;
   };

@@ -12,6 +12,8 @@ export interface Question {
   readonly filter: Filter;
   /** As spreadsheets of the person's region write numbers. */
   readonly decimalComma: boolean;
+  /** Whether a workbook has a picture of each snag. */
+  readonly pictures: boolean;
 }
 
 const address = /^\/files\/tables\/(project_[0-7][0-9a-hjkmnp-tv-z]{25})\/(\w+)\.(\w+)$/;
@@ -22,10 +24,12 @@ export function readQuestion({ pathname, searchParams }: URL): Question | null {
   const table = tableNames.find((each) => each === name);
   const format = table && formatsOf(table).find((each) => each === ending);
   if (projectId === undefined || table === undefined || format === undefined) return null;
-  const narrowing = [...searchParams].filter(([field]) => field !== 'decimal');
+  const narrowing = [...searchParams].filter(([field]) => field !== 'decimal' && field !== 'pictures');
   for (const field of searchParams.keys()) if (searchParams.getAll(field).length > 1) throw new Refusal('BAD_REQUEST', {}, field);
   if (table !== 'snags' && narrowing.length > 0) throw new Refusal('BAD_REQUEST', {}, narrowing[0]?.[0]);
   const decimal = searchParams.get('decimal') ?? 'point';
   if (decimal !== 'point' && decimal !== 'comma') throw new Refusal('BAD_REQUEST', {}, 'decimal');
-  return { projectId, table, format, filter: table === 'snags' ? readFilter(narrowing) : null, decimalComma: decimal === 'comma' };
+  const pictures = searchParams.get('pictures');
+  if (pictures !== null && (pictures !== 'small' || table !== 'snags' || format !== 'xlsx')) throw new Refusal('BAD_REQUEST', {}, 'pictures');
+  return { projectId, table, format, filter: table === 'snags' ? readFilter(narrowing) : null, decimalComma: decimal === 'comma', pictures: pictures !== null };
 }

@@ -1,4 +1,4 @@
-import { type TableFormat, tablesFor } from '../../../rules/tables';
+import { type TableFormat, tableLimits, tablesFor } from '../../../rules/tables';
 import type { Context } from '../../context';
 import { fileHeaders } from '../../files/fileHeaders';
 import { type Download, serveDownloads } from '../../http/downloads';
@@ -8,7 +8,8 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { contextOfFiles } from '../sessions/cookies';
-import { today } from '../snags/listFilter';
+import { type Reader, today } from '../snags/listFilter';
+import { countSnags } from '../snags/listStore';
 import { readerOf } from '../snags/reader';
 import { csvOf } from './csv';
 import { journalTable } from './journalTable';
@@ -33,7 +34,8 @@ async function tableFor(services: Services, request: Request, from: From): Promi
   const ask = () => allowed(services, request, question);
   const { context, reader } = await ask();
   const { project } = reader;
-  const table = tableOf(question, { ask, timeZone: project.time_zone, code: project.code, origin: originOf(request, from) });
+  if (question.pictures) await checkPictures(services, reader, question);
+  const table = tableOf(question, { ask, timeZone: project.time_zone, code: project.code, origin: originOf(request, from), ...(question.pictures && { picturesOf: services.photos.thumbnails }) });
   return {
     countsFor: context.viewer?.userId ?? '',
     headers: {
@@ -45,6 +47,14 @@ async function tableFor(services: Services, request: Request, from: From): Promi
     },
     bytes: question.format === 'csv' ? encoded(csvOf(table, question)) : xlsxOf(table, reader.now),
   };
+}
+
+const countOf = { TO_CHECK: 'toCheck', OPEN: 'open', OVERDUE: 'overdue', MINE: 'mine', UNASSIGNED: 'unassigned', SENT_BACK: 'sentBack', DISPUTED: 'disputed', ALL: 'all' } as const;
+
+/** So that nobody is given a workbook of which a part is left out. */
+async function checkPictures({ db }: Services, reader: Reader, { filter }: Question): Promise<void> {
+  const counts = await countSnags(db, reader, filter);
+  if (counts.atLeast || counts[countOf[filter?.chip ?? 'ALL']] > tableLimits.pictures) throw new Refusal('BAD_REQUEST', {}, 'pictures');
 }
 
 /** Who asks, as of this moment. */

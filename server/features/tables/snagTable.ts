@@ -8,6 +8,7 @@ import { factsOf } from '../snags/facts';
 import type { Filter } from '../snags/listFilter';
 import { stretchOfSnags } from '../snags/listStore';
 import { titleOf } from '../snags/title';
+import { pictureBox } from './pictures';
 import { type Ask, type Asked, inParts, rowsOfPart } from './source';
 import { commentCounts, photoCounts } from './store';
 import { type Cell, columns, type Table } from './table';
@@ -19,16 +20,19 @@ interface SnagTableOptions {
   filter: Filter;
   /** Of the pages that cells link to. */
   origin: string;
+  /** Small pictures of photos, where a first column is to show one of each snag. */
+  picturesOf?: NonNullable<Table['picturesOf']>;
 }
 
 /**
  * The snags of a filter as the reader sees them. In the order of their numbers, whatever order the list has: a number never changes, so no snag
  * is left out or told twice because somebody changes it meanwhile.
  */
-export const snagTable = ({ ask, timeZone, code, filter, origin }: SnagTableOptions): Table => ({
+export const snagTable = ({ ask, timeZone, code, filter, origin, picturesOf }: SnagTableOptions): Table => ({
   name: 'snags',
   timeZone,
-  columns: snagColumns,
+  columns: picturesOf === undefined ? snagColumns : [...columns({ Picture: pictureBox.columnWidth }), ...snagColumns],
+  ...(picturesOf !== undefined && { picturesOf }),
   parts: inParts<SnagRow, Cell[]>(
     ask,
     ({ context, reader }, last) =>
@@ -41,7 +45,10 @@ export const snagTable = ({ ask, timeZone, code, filter, origin }: SnagTableOpti
         backwards: true,
         limit: rowsOfPart,
       }),
-    (asked, rows) => cellsOf(asked, rows, (number) => `${origin}/p/${code}/snags/${number}`),
+    async (asked, rows) => {
+      const cells = await cellsOf(asked, rows, (number) => `${origin}/p/${code}/snags/${number}`);
+      return picturesOf === undefined ? cells : Promise.all(cells.map(async (row, index) => [await pictureOf(asked, rows[index]?.id ?? ''), ...row]));
+    },
   ),
 });
 
@@ -127,6 +134,12 @@ async function cellsOf({ context }: Asked, snags: readonly SnagRow[], linkOf: (n
       ];
     }),
   );
+}
+
+/** The photo that lists show. */
+async function pictureOf({ context }: Asked, snagId: string): Promise<Cell> {
+  const shown = (await context.loaders.photosOfSnag.load(snagId)).find(({ kind }) => kind === 'DEFECT');
+  return shown?.state === 'READY' && shown.erased_at === null ? { picture: shown.file_key } : null;
 }
 
 const momentOf = (at: number | null): Cell => (at === null ? null : { at });

@@ -1,42 +1,79 @@
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { toUSVString } from 'node:util';
 import { ZipFile } from 'yazl';
 import { localText, offsetsIn, offsetText } from './localTime';
+import { anchorOf, drawingOfSheet, drawingParts, pictureBox, picturePath, picturesAtOnce, pictureTypes, type Shown } from './pictures';
 import type { Cell, Table } from './table';
 
 // Office Open XML (ECMA-376), as little of it as one sheet needs.
 
 /** A table as a workbook, part by part; nothing is read before somebody takes the first. `now`: the time that its files carry, in epoch ms. */
 export async function* xlsxOf(table: Table, now: number): AsyncGenerator<Uint8Array, void, undefined> {
-  const styles = createStyles();
   const zip = new ZipFile();
   const mtime = new Date(now);
-  const add = (path: string, text: string): void => zip.addBuffer(Buffer.from(text), path, { mtime });
-  add('[Content_Types].xml', contentTypes);
-  add('_rels/.rels', rootRelations);
-  add('xl/workbook.xml', workbook(table.name));
-  add('xl/_rels/workbook.xml.rels', workbookRelations);
-  const sheet = Readable.from(sheetOf(table, styles), { objectMode: false });
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { mtime });
-  // Which offsets from UTC are needed is known only after the sheet.
-  zip.addReadStreamLazy('xl/styles.xml', { mtime }, (give) => give(null, Readable.from([Buffer.from(styles.xml())])));
-  zip.end();
   // The types say less of it than there is: a PassThrough.
   const bytes = zip.outputStream as Readable;
-  const fail = (error: Error): void => void bytes.destroy(error);
-  sheet.on('error', fail);
+  const fail = (error: unknown): void => void bytes.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
-  bytes.once('close', () => sheet.destroy());
+  const add = (path: string, text: string): void => zip.addBuffer(Buffer.from(text), path, { mtime });
+  const put = async (path: string, content: AsyncIterable<string> | Iterable<Uint8Array>, compress = true): Promise<void> => {
+    if (bytes.destroyed) throw new Error('Whoever took the table has left.');
+    const stream = Readable.from(content, { objectMode: false });
+    const leave = (): void => void stream.destroy();
+    bytes.once('close', leave);
+    zip.addReadStream(stream, path, { mtime, compress });
+    await finished(stream);
+    bytes.off('close', leave);
+  };
+  async function putAll(): Promise<void> {
+    const styles = createStyles();
+    const shown: Shown[] = [];
+    const hasPictures = table.picturesOf !== undefined;
+    add('[Content_Types].xml', contentTypes(hasPictures));
+    add('_rels/.rels', rootRelations);
+    add('xl/workbook.xml', workbook(table.name));
+    add('xl/_rels/workbook.xml.rels', workbookRelations);
+    await put('xl/worksheets/sheet1.xml', sheetOf(table, styles, shown));
+    // Which offsets from UTC are needed is known only after the sheet.
+    add('xl/styles.xml', styles.xml());
+    if (hasPictures) await putPictures(table, shown, { add, put });
+    zip.end();
+  }
+  putAll().catch(fail);
   yield* bytes;
 }
 
-async function* sheetOf({ columns, parts, timeZone }: Table, styles: Styles): AsyncGenerator<string, void, undefined> {
+interface Zip {
+  add: (path: string, text: string) => void;
+  put: (path: string, content: Iterable<Uint8Array>, compress: boolean) => Promise<void>;
+}
+
+/** Some at a time, as the line takes them. */
+async function putPictures({ picturesOf }: Table, shown: readonly Shown[], { add, put }: Zip): Promise<void> {
+  const anchors: string[] = [];
+  for (let at = 0; at < shown.length; at += picturesAtOnce) {
+    const some = shown.slice(at, at + picturesAtOnce);
+    const pictures = (await picturesOf?.(some.map(({ key }) => key))) ?? [];
+    for (const [index, where] of some.entries()) {
+      const picture = pictures[index] ?? null;
+      // It was erased meanwhile, or its file is missing: the cell stays empty.
+      if (picture === null) continue;
+      anchors.push(anchorOf(where, picture, anchors.length + 1));
+      await put(picturePath(anchors.length), [picture.jpeg], false);
+    }
+  }
+  for (const [path, text] of Object.entries(drawingParts(anchors))) add(path, text);
+}
+
+async function* sheetOf({ columns, parts, timeZone, picturesOf }: Table, styles: Styles, shown: Shown[]): AsyncGenerator<string, void, undefined> {
   const letters = columns.map((_, index) => letterOf(index));
   const offsetAt = offsetsIn(timeZone);
   const cellOf = (cell: Cell, at: string): string => {
     if (cell === null || cell === '') return '';
     if (typeof cell === 'string') return inline(at, cell);
     if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+    if ('picture' in cell) return '';
     if ('link' in cell) return `<c r="${at}" s="${styles.link}" t="str"><f>HYPERLINK(${escaped(JSON.stringify(cell.link))})</f><v>${escaped(cell.link)}</v></c>`;
     if ('day' in cell) return `<c r="${at}" s="${styles.day}"><v>${serial(cell.day)}</v></c>`;
     const offset = offsetAt(cell.at);
@@ -50,11 +87,14 @@ async function* sheetOf({ columns, parts, timeZone }: Table, styles: Styles): As
     yield rows
       .map((cells) => {
         row += 1;
-        return `<row r="${row}">${cells.map((cell, index) => cellOf(cell, `${letters[index]}${row}`)).join('')}</row>`;
+        const before = shown.length;
+        for (const [column, cell] of cells.entries()) if (cell !== null && typeof cell === 'object' && 'picture' in cell) shown.push({ row: row - 1, column, key: cell.picture });
+        const height = shown.length > before ? ` ht="${pictureBox.rowHeight}" customHeight="1"` : '';
+        return `<row r="${row}"${height}>${cells.map((cell, index) => cellOf(cell, `${letters[index]}${row}`)).join('')}</row>`;
       })
       .join('');
   }
-  yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${row}"/></worksheet>`;
+  yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${row}"/>${picturesOf === undefined ? '' : drawingOfSheet}</worksheet>`;
 }
 
 /** The column's letters: A to Z, then AA. */
@@ -133,10 +173,10 @@ const packageTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-const contentTypes =
+const contentTypes = (pictures: boolean): string =>
   `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
-  `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${packageTypes}.sheet.main+xml"/>` +
-  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${packageTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${packageTypes}.styles+xml"/></Types>`;
+  `<Default Extension="xml" ContentType="application/xml"/>${pictures ? pictureTypes.defaults : ''}<Override PartName="/xl/workbook.xml" ContentType="${packageTypes}.sheet.main+xml"/>` +
+  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${packageTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${packageTypes}.styles+xml"/>${pictures ? pictureTypes.overrides : ''}</Types>`;
 
 const rootRelations = `${declaration}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagsTable_project$key } from '../../../__generated__/relay/SnagsTable_project.graphql';
 import { chipsOf } from '../../../rules/lists';
 import { worksForCompany } from '../../../rules/scope';
-import { tableFormats, type TableFormat } from '../../../rules/tables';
+import { tableFormats, type TableFormat, tableLimits } from '../../../rules/tables';
 import { filterInput, narrowings, usePutFilters, useSnagFilters } from '../../domain/filters';
 import { chipLabels } from '../../parts/filter/filterMessages';
 import { useChipCounts } from '../../parts/filter/useChipCounts';
@@ -11,6 +11,7 @@ import { isChanged, readView } from '../../parts/savedView';
 import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
+import { Choices } from '../../ui/fields/Choices';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/Notice';
 import styles from './Data.module.css';
@@ -47,6 +48,7 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
   const [filters] = useSnagFilters();
   const put = usePutFilters();
   const [format, setFormat] = useState<TableFormat>('xlsx');
+  const [pictures, setPictures] = useState(false);
   const { asking, problem, start } = useDownload();
   const { chip = 'OPEN' } = filters;
   const counts = useChipCounts(snagCounts);
@@ -81,9 +83,12 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
         )}
       </SelectField>
       <Choice label={messages.format} options={formats} value={format} onChange={setFormat} />
+      {format === 'xlsx' && (
+        <Choices label={messages.pictures} options={[{ value: 'small', label: messages.picturesDo(tableLimits.pictures) }]} values={pictures ? ['small'] : []} onChange={(values) => setPictures(values.length > 0)} />
+      )}
       <Notice kind="refused">{problem}</Notice>
       <div className={styles.buttons}>
-        <Button look="next" busy={asking !== null} onClick={() => start(tableAddress(id, 'snags', format, filterInput(filters)))}>
+        <Button look="next" busy={asking !== null} onClick={() => start(tableAddress(id, 'snags', format, { filter: filterInput(filters), pictures }))}>
           {asking === null ? counts.atLeast ? messages.downloadFound : messages.download(counts[chip]) : messages.preparing}
         </Button>
         <Link to="/p/$code" params={{ code }} search={filters} exact className={buttonClass()}>

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { TableFormat, TableName } from '../../../rules/tables';
+import { region } from '../../ui/messages/region';
 
 export const messages = {
   title: t`Data`,
@@ -14,6 +15,15 @@ export const messages = {
   filterInList: t`Filter in the list`,
   format: t`File`,
   formats: { xlsx: t`Workbook (XLSX)`, csv: t`Text (CSV)` } satisfies Record<TableFormat, string>,
+  pictures: t`Photos`,
+  picturesDo: (limit: number) => {
+    const most = new Intl.NumberFormat(region()).format(limit);
+    return t`A small photo of each snag, for up to ${most} snags`;
+  },
+  tooManyPictures: (limit: number) => {
+    const most = new Intl.NumberFormat(region()).format(limit);
+    return t`These are more than ${most} snags, too many for a workbook with photos. Choose fewer, or leave the photos out.`;
+  },
   /** Of a search that finds more than were counted. */
   downloadFound: t`Download what was found`,
   download: (snags: number) => plural(snags, { one: 'Download # snag', other: 'Download # snags' }),

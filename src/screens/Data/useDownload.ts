@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tableLimits } from '../../../rules/tables';
 import { useUserSession } from '../../app/context';
 import { type OwnCode, sentenceOf } from '../../domain/errors';
 import { announce } from '../../ui/announcements';
@@ -24,7 +25,7 @@ export function useDownload(): Download {
     setProblem(null);
     const refused = await askServer(address, { method: 'HEAD' }).then(refusalOf, (): OwnCode => 'NO_CONNECTION');
     setAsking(null);
-    if (refused !== null) return setProblem(sentenceOf(refused));
+    if (refused !== null) return setProblem(refused === 'PICTURES' ? messages.tooManyPictures(tableLimits.pictures) : sentenceOf(refused));
     const link = document.createElement('a');
     link.href = address;
     link.download = '';
@@ -34,7 +35,9 @@ export function useDownload(): Download {
   return { asking, problem, start: (address) => void (asking === null && go(address)) };
 }
 
-function refusalOf({ status, headers }: Response): OwnCode | null {
+function refusalOf({ status, headers, url }: Response): OwnCode | 'PICTURES' | null {
+  // The address itself is well made, so it asks for more than there may be.
+  if (status === 400 && new URL(url).searchParams.has('pictures')) return 'PICTURES';
   if (status !== 200) return codes[status] ?? 'INTERNAL';
   // A Wi-Fi's sign-in page is no attachment.
   return headers.get('content-disposition') === null ? 'BAD_ANSWER' : null;
