@@ -46,6 +46,7 @@ test('an archive holds: its bytes, its journal, its rows and its files say the s
   const { hash } = await site.server.app.services.db.selectFrom('event').select('hash').where('project_id', '=', site.projectId).where('seq', '=', project.last_seq).executeTakeFirstOrThrow();
   expect(facts).toMatchObject({ events: project.last_seq, lastHash: hash, snags: 2, photos: 1, planFiles: 1, redacted: 2, missing: [] });
   expect(facts.project).toMatchObject({ code: 'SITE', last_number: project.last_number });
+  expect(await read(await zipped(unzipped(archive), { forceZip64Format: true }))).toEqual(facts);
 });
 
 test('npm run verify with the name of an archive says that it holds, or what the first difference is', async () => {

@@ -149,6 +149,7 @@ test('what is erased while an archive is made is named by its manifest, so that 
     await erase('ErasePhoto', { photoId: going });
   });
   expect(String(files.get('journal.jsonl'))).not.toContain('Mr Secret');
+  expect(String(files.get('index.html'))).not.toContain('Between the two');
   const lines = linesIn(files);
   const { lastHash, untold } = checkedJournal(lines);
   expect(manifest.journal).toEqual({ events: lines.length, lastHash });

@@ -19,11 +19,11 @@ export async function archiveOf(site: Site, projectId = site.projectId): Promise
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Packs files anew, in their order. */
-export async function zipped(files: Iterable<readonly [path: string, bytes: Buffer]>): Promise<Buffer> {
+/** Packs files anew, in their order; as ZIP64, which an archive of more than 4 GB is, if asked to. */
+export async function zipped(files: Iterable<readonly [path: string, bytes: Buffer]>, { forceZip64Format = false } = {}): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [path, bytes] of files) zip.addBuffer(bytes, path, { compress: path.endsWith('l') || path.endsWith('.json') });
-  zip.end();
+  for (const [path, bytes] of files) zip.addBuffer(bytes, path, { compress: path.endsWith('l') || path.endsWith('.json'), forceZip64Format });
+  zip.end({ forceZip64Format, comment: '' });
   return buffer(zip.outputStream as Readable); // the types say less of it than there is
 }
 

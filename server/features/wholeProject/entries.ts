@@ -27,14 +27,14 @@ interface Options {
 /** All of a project but the manifest, part by part: an entry must be read before the next one is asked for. */
 export async function* entriesOf({ db, files: { storage } }: Sources, options: Options): AsyncGenerator<Entry, void, undefined> {
   const { ask, project, onMissing } = options;
-  const { chain, tables, photos: allPhotos, planFiles, logo } = options.snapshot;
+  const { chain, lastNumber, tables, photos: allPhotos, planFiles, logo } = options.snapshot;
   const pageOptions = async (): Promise<PageOptions> => ({ ...options, chain, context: (await ask()).context });
   const handovers = await handoversOf(db, project.id, chain.events);
 
   async function* list(): AsyncGenerator<string, void, undefined> {
     const page = listPage(await pageOptions());
     yield page.start.text;
-    for await (const snags of inBatches((last: { number: number } | null) => snagsAfter(db, project.id, last?.number ?? 0))) {
+    for await (const snags of inBatches((last: { number: number } | null) => snagsAfter(db, project.id, last?.number ?? 0, lastNumber))) {
       const { row } = listPage(await pageOptions());
       yield (await Promise.all(snags.map(row))).map(({ text }) => text).join('');
     }
@@ -45,7 +45,7 @@ export async function* entriesOf({ db, files: { storage } }: Sources, options: O
   yield { path: journalPath, content: encoded(journal({ db }, project.id, chain.events, ask)), packed: true };
   for (const { table, parts } of tables) yield { path: tablePath(table), content: linesOf(parts), packed: true };
   yield { path: listPath, content: encoded(list()), packed: true };
-  for await (const snags of inBatches((last: { number: number } | null) => snagsAfter(db, project.id, last?.number ?? 0))) {
+  for await (const snags of inBatches((last: { number: number } | null) => snagsAfter(db, project.id, last?.number ?? 0, lastNumber))) {
     const asked = await pageOptions();
     const ids = snags.map(({ id }) => id);
     const photos = await photosOfSnags(db, ids, chain.events);

@@ -20,6 +20,8 @@ export interface KeptPlanFile {
 /** All rows of a project that its journal does not have, as they were when the journal stood at `chain`. */
 export interface Snapshot {
   chain: { events: number; lastHash: string };
+  /** Of its snags. */
+  lastNumber: number;
   /** JSON lines, packed, because they wait in memory until somebody has taken what stands before them. */
   tables: readonly { table: ArchiveTable; rows: number; parts: readonly Buffer[] }[];
   photos: readonly KeptPhoto[];
@@ -51,6 +53,7 @@ export function snapshotOf(db: Kysely<Database>, projectId: string): Promise<Sna
       }
       return {
         chain: await chainEnd(trx, projectId),
+        lastNumber: (await trx.selectFrom('project').select('last_number').where('id', '=', projectId).executeTakeFirstOrThrow()).last_number,
         tables,
         photos: await trx.selectFrom('photo').select(['id', 'file_key', 'state']).where('project_id', '=', projectId).where('erased_at', 'is', null).orderBy('id').execute(),
         logo: await logoOf(trx, projectId),

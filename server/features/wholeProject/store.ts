@@ -32,8 +32,9 @@ export async function erasingEventsAfter(db: Handle, projectId: string, after: n
   return { events, files, values };
 }
 
-export const snagsAfter = (db: Handle, projectId: string, number: number) =>
-  db.selectFrom('snag').selectAll().where('project_id', '=', projectId).where('number', '>', number).orderBy('number').limit(batch).execute();
+/** The next snags, up to a number: those that were raised after the journal's last event are no part of an archive. */
+export const snagsAfter = (db: Handle, projectId: string, number: number, until: number) =>
+  db.selectFrom('snag').selectAll().where('project_id', '=', projectId).where('number', '>', number).where('number', '<=', until).orderBy('number').limit(batch).execute();
 
 /** What the journal tells of these snags, up to a number. */
 export const eventsOfSnags = (db: Handle, projectId: string, snagIds: readonly string[], until: number) =>
