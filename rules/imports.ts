@@ -13,6 +13,9 @@ export const importFields = {
 
 export type ImportField = (typeof importFields)[ImportTable][number];
 
+/** The heading under which the names of sheets stand in the file of refused rows, the same in every language: it comes in again. */
+export const sheetColumn = 'Workbook sheet';
+
 /** Fields that several columns make together: a location with a column for each level, notes. */
 export const joinedFields: readonly ImportField[] = ['location', 'path', 'note'];
 

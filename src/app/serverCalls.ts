@@ -10,6 +10,8 @@ export class CallProblem extends Error {
     message: string,
     /** Whether the same may go through a moment later. */
     readonly passing: boolean,
+    /** Whether what was asked for is not there, or not any more. */
+    readonly gone = false,
   ) {
     super(message);
   }
@@ -35,7 +37,7 @@ export function createServerCalls({ askServer, token, refresh }: CallsNeed): (ad
     }
     if (response.ok) return response;
     const error = refusalIn(await response.json().catch(() => null));
-    if (error !== null) throw new CallProblem(error.message, error.retryable && response.status === 503);
+    if (error !== null) throw new CallProblem(error.message, error.retryable && response.status === 503, response.status === 404);
     throw problem(response.status >= 500 ? 'SERVER_BUSY' : 'BAD_ANSWER');
   };
 }

@@ -58,6 +58,18 @@ test('a server that cannot be reached is said, and what was pasted stays', async
   expect(field).toHaveValue(pasted);
 });
 
+test('of a table that the server has let go of meanwhile a sentence says so, and another one can be begun', async () => {
+  const { page } = await screens.arrive('admin', '/p/SITE/data');
+  await userEvent.click(await page.findByLabelText('Or paste it here'));
+  await userEvent.paste(pasted);
+  await userEvent.click(page.getByRole('button', { name: 'Read what was pasted' }));
+  const trying = await page.findByRole('button', { name: 'Try it: show what would happen' });
+  await screens.site.server.app.services.db.deleteFrom('table_import').execute();
+  await userEvent.click(trying);
+  expect(await page.findByText(/^The server does not have this table any more/)).toBeVisible();
+  expect(page.getByLabelText('Or paste it here')).toBeVisible();
+});
+
 test('nobody but an admin is offered it', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/data');
   await page.findByRole('heading', { name: 'Other tables' });

@@ -42,16 +42,28 @@ test('a site manager’s own workbook is read: a title above, merged cells, date
   const read = await imports.send('snags', bytes, 'Liste.xlsm');
   expect(read.facts).toMatchObject({ rows: 3, notes: ['MACROS', 'FORMULAS', 'MERGED', 'HIDDEN'], skipped: ['Legende'] });
   expect(read.facts?.columns.map(({ name, guess, samples }) => [name, guess, samples])).toEqual([
+    ['', 'location', ['EG', 'OG']],
     ['Nr.', 'key', ['1', '2', '3']],
     ['Mangel', 'title', ['Riss', 'Kratzer', 'Fleck']],
     ['Ort', 'location', ['Bad', 'Flur']],
     ['Frist', 'due', ['2030-05-04']],
     ['Gewerk', 'trade', ['Trocken']],
-    ['', 'location', ['EG', 'OG']],
   ]);
   const checked = await imports.check(read);
   expect(checked.counts).toMatchObject({ MAKE: 3, REFUSE: 0 });
   expect((await imports.rows(checked)).map(({ sheet, line }) => [sheet, line])).toEqual([['EG', 5], ['EG', 6], ['OG', 2]]);
+  // A floor stands before the room on it.
+  expect((await imports.rows(checked))[2]?.notes).toEqual(['The location is not there yet and is made: OG › Flur.']);
+  // Rows that are refused keep their floor, and come in again with it.
+  const refused = await imports.ask(`/${(await imports.check(checked, { makeMissing: false })).id}/refused.csv`);
+  const again = await imports.send('snags', String(refused.body));
+  expect(again.facts?.columns.slice(0, 2).map(({ name, guess, samples }) => [name, guess, samples])).toEqual([['Workbook sheet', 'location', ['EG', 'OG']], ['Nr.', 'key', ['1', '2', '3']]]);
+  expect((await imports.rows(await imports.check(again)))[2]?.notes).toEqual(['The location is not there yet and is made: OG › Flur.']);
+});
+
+test('columns of a location’s levels make its path from the largest to the smallest, however they stand', async () => {
+  const checked = await imports.check(await imports.send('snags', 'Raum;Mangel;Geschoss;Haus\nBad;Riss;EG;Haus B\n'));
+  expect((await imports.rows(checked))[0]?.notes).toEqual(['The location is not there yet and is made: Haus B › EG › Bad.']);
 });
 
 test.each([

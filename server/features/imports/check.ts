@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { byLanguage } from '../../../rules/languages';
 import { writeTransaction } from '../../database/engine';
 import type { TableImportRowTable } from '../../database/importTables';
 import { settings } from '../../settings';
@@ -6,9 +7,10 @@ import { evidenceOf } from '../snags/facts';
 import { titleOf } from '../snags/title';
 import { type Decision, refusedRow } from './decision';
 import { decideSetUp, thingOf } from './decideSetUp';
-import { type CurrentSnag, decideSnag, remembering } from './decideSnag';
+import type { CurrentSnag } from './changeSnag';
+import { decideSnag, remembering } from './decideSnag';
 import type { Import, Mapped } from './work';
-import { contentOf, type MappedRow, snagIdOf } from './mapped';
+import { contentOf, isAboutOurs, type MappedRow, snagIdOf } from './mapped';
 import { problem, type Problem } from './problems';
 import { rowOf, rowsAfter, saidOf, setRow, toldBy } from './store';
 import type { World } from './world';
@@ -50,12 +52,32 @@ export async function decider({ services, context, row }: Import, { mapping }: M
   }
   const snags = known.length === 0 ? [] : await db.selectFrom('snag').selectAll().where('id', 'in', known).where('project_id', '=', row.project_id).execute();
   const said = await saidOf(db, row.project_id, known);
-  const current = new Map<string, CurrentSnag>();
+  const current = new Map<string, Omit<CurrentSnag, 'said'>>();
   for (const snag of snags) {
     const photos = await context.loaders.photosOfSnag.load(snag.id);
-    current.set(snag.id, { row: snag, shownTitle: await titleOf(context, snag), evidence: evidenceOf(snag, photos).length, said: said.get(snag.id) ?? null });
+    // The table may have been downloaded in another language.
+    const shownTitles = snag.title === '' ? await Promise.all(Object.values(byLanguage((language) => titleOf({ ...context, language }, snag)))) : [];
+    current.set(snag.id, { row: snag, shownTitles, evidence: evidenceOf(snag, photos).length });
   }
-  return (mapped, thingId) => Promise.resolve(decideSnag(world, { mapped, snagId: thingId ?? '', current: current.get(thingId ?? '') ?? null }, mapping, remember));
+  return (row, thingId) => {
+    const memory = memoryFor(row);
+    const known = current.get(thingId ?? '');
+    const decision = decideSnag(world, { mapped: row, snagId: thingId ?? '', current: known === undefined ? null : { ...known, said: memory.of(said.get(thingId ?? '') ?? {}) } }, mapping, remember);
+    return Promise.resolve({ ...decision, said: memory.kept(decision.said) });
+  };
+}
+
+/** What a table that was downloaded here said, and what a list of others said, are kept apart: neither says anything new because the other one came in between. */
+function memoryFor(row: MappedRow) {
+  const mark = isAboutOurs(row) ? 'ours ' : '';
+  const isOf = (name: string): boolean => name.startsWith('ours ') === (mark !== '');
+  return {
+    of(all: Readonly<Record<string, string>>): Record<string, string> | null {
+      const own = Object.entries(all).filter(([name]) => isOf(name));
+      return own.length === 0 ? null : Object.fromEntries(own.map(([name, kept]) => [name.slice(mark.length), kept]));
+    },
+    kept: (said: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(said).map(([name, kept]) => [`${mark}${name}`, kept])),
+  };
 }
 
 /** The thing that a row is about, after it was decided. */

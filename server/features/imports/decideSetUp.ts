@@ -7,10 +7,10 @@ import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { cleanEmail, cleanLong, cleanName, optionalEmail } from '../../text';
 import { type Decision, refusedRow, type RowChange } from './decision';
-import { type MappedRow, segmentsOf } from './mapped';
+import type { MappedRow } from './mapped';
 import { problem, type Problem, problemOf } from './problems';
 import { meaningOf } from './words';
-import { findNamed, findPlace, type Found, makeCompany, makeTrade, type SetUp, stamp, type World } from './world';
+import { findNamed, findPlace, type Found, makeCompany, makeTrade, namesIn, placeIn, type SetUp, stamp, type World } from './world';
 
 /** What a company or trade was told by the last import, by its id. */
 export type Memory = (id: string) => Readonly<Record<string, string>> | null;
@@ -56,7 +56,7 @@ const done = (setUp: SetUp, more: Partial<Decision> = {}): Decision => ({
 });
 
 function location(world: World, { cells }: MappedRow): Decision {
-  const { segments, joined } = segmentsOf(cells.path ?? '');
+  const { segments, joined } = placeIn(world, cells.path ?? '');
   const notes = joined ? [problem('NOTE_DEPTH')] : [];
   if (segments.length === 0) return refusedRow([problem('ROW_NAME_MISSING')]);
   for (const segment of segments) cleanName(segment, 'path');
@@ -106,7 +106,7 @@ function changeOfCompany(world: World, id: string, { email, phone }: { email: st
 function tradesFor(world: World, said: string, companyId: string): Partial<Decision> {
   const setUp = newSetUp();
   const notes: Problem[] = [];
-  for (const name of said.split('|').map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const name of namesIn(world.trades, said)) {
     if (world.trades.has(nameKey(name))) continue;
     if (world.room.trade <= 0) {
       notes.push(problem('ROW_ROOM', { thing: 'trade', limit: projectLimits.trades }));

@@ -30,7 +30,7 @@ export function startImporting(services: Services): Worker {
 async function run(services: Services, lease: Lease, closing: AbortSignal): Promise<void> {
   const { db } = services;
   const row = await tableImport(db, lease.subjectId);
-  if (row === undefined) return lease.done(db);
+  if (row === undefined) return forgotten(services, lease);
   if (lease.attempts > settings.tableImport.attempts) throw new Refusal('IMPORT_FAILED');
   let told = row.progress;
   const work: Import = {
@@ -44,7 +44,12 @@ async function run(services: Services, lease: Lease, closing: AbortSignal): Prom
       await setImmediate();
     },
   };
-  if (row.state === 'RECEIVED' || row.state === 'READING') return read(work, lease);
+  if (row.state === 'RECEIVED' || row.state === 'READING') {
+    return read(work, lease).catch(async (error: unknown) => {
+      if ((await tableImport(db, row.id)) !== undefined) throw error;
+      return forgotten(services, lease);
+    });
+  }
   if (row.state === 'CHECKING') {
     await check(work, mapped(row), await worldOf(work));
     return finish(services, lease, { state: 'CHECKED', progress: 100 });
@@ -58,6 +63,12 @@ async function run(services: Services, lease: Lease, closing: AbortSignal): Prom
     return finish(services, lease, { state: 'UNDONE', progress: 100 });
   }
   return lease.done(db);
+}
+
+/** It was let go of meanwhile, with what it said, because something of its project was erased, or the project deleted. */
+async function forgotten({ db, files: { storage } }: Services, lease: Lease): Promise<void> {
+  await lease.done(db);
+  await storage.remove(importKey(lease.subjectId));
 }
 
 /** Whoever brings it in, as they are today: what they may not do any more is refused. Whether their session has shown a second factor was asked when they pressed the button. */

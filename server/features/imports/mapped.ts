@@ -5,6 +5,7 @@ import { projectLimits } from '../../../rules/limits';
 import { pathSeparator } from '../../../rules/shown';
 import { cleanLine, cleanText, nameKey } from '../../../rules/text';
 import { Refusal } from '../../refusal';
+import { levelOf } from './levels';
 import type { TableFacts, TableRow } from './recognise';
 
 /** A row as what its columns hold. */
@@ -15,6 +16,9 @@ export interface MappedRow {
   readonly cells: Readonly<Partial<Record<ImportField, string>>>;
 }
 
+/** Whether a row is about a snag of this project by its id or number, as rows of our own tables are. */
+export const isAboutOurs = ({ cells: { id = '', number = '' } }: MappedRow): boolean => id !== '' || number !== '';
+
 /** Puts the cells of rows under what their columns hold. Refuses a mapping that does not fit the table. */
 export function mapper(table: ImportTable, { columns }: Pick<TableFacts, 'columns'>, mapping: ImportMapping): (row: TableRow) => MappedRow {
   const fields: readonly string[] = importFields[table];
@@ -23,16 +27,21 @@ export function mapper(table: ImportTable, { columns }: Pick<TableFacts, 'column
   const twice = single.find((field, at) => single.indexOf(field) !== at);
   if (twice != null) throw new Refusal('IMPORT_COLUMN_TWICE', { columns: columns.flatMap(({ name }, at) => (mapping.columns[at] === twice ? [`${name} (${at + 1})`] : [])).join(' · ') });
   if (!mapping.columns.some((field) => field !== null)) throw new Refusal('IMPORT_NO_COLUMN');
+  const names = columns.map(({ name }) => name.replace(/[\s*#:]+$/, ''));
+  // Levels of a location in their order, however the table has its columns.
+  const order = [...mapping.columns.keys()].toSorted((one, other) => levelOf(columns[one]) - levelOf(columns[other]));
+  const inOrder = (field: ImportField): readonly number[] => (field === 'note' ? [...mapping.columns.keys()] : order).filter((at) => mapping.columns[at] === field);
+  const together = joinedFields.flatMap((field) => (mapping.columns.includes(field) ? [{ field, columns: inOrder(field) }] : []));
   return ({ line, cells }) => {
     const said: Partial<Record<ImportField, string>> = {};
-    const parts = new Map<ImportField, string[]>();
-    for (const [at, field] of mapping.columns.entries()) {
-      if (field === null) continue;
-      const cell = cleanText(cells[at]);
-      if (!joinedFields.includes(field)) said[field] = cell;
-      else parts.set(field, [...(parts.get(field) ?? []), ...(cell === '' ? [] : [field === 'note' ? `${columns[at]?.name ?? ''}: ${cell}` : cell])]);
+    for (const [at, field] of mapping.columns.entries()) if (field !== null && !joinedFields.includes(field)) said[field] = cleanText(cells[at]);
+    for (const { field, columns: own } of together) {
+      const parts = own.flatMap((at) => {
+        const cell = cleanText(cells[at]);
+        return cell === '' ? [] : [field === 'note' ? `${names[at]}: ${cell}` : cell];
+      });
+      said[field] = parts.join(field === 'note' ? '\n' : pathSeparator);
     }
-    for (const [field, each] of parts) said[field] = each.join(field === 'note' ? '\n' : pathSeparator);
     if (said.location === '' && mapping.place !== '') said.location = mapping.place;
     if (said.location === undefined && table === 'snags' && mapping.place !== '') said.location = mapping.place;
     return { line, cells: said };

@@ -42,6 +42,8 @@ const problems = {
       '{field, select, title {Title} description {Description} type {Type} priority {Priority} status {Status} trade {Trade} company {Company} person {Person} location {Location} pin {Pin} other {Due date}} stays as somebody has changed it since the last import: {value}.',
       { field, value },
     ),
+  NOTE_STATUS_KEPT: ({ status }: { status: string }) =>
+    message('It stays {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}}: a table opens nothing again. Do that on the page of the snag.', { status }),
   NOTE_RESTORED: () => message('It was void and is brought back.'),
   NOTE_DEPTH: () => message('A location has at most {limit} levels; the rest was joined.', { limit: projectLimits.locationDepth }),
   NOTE_UNDO_KEPT: () => message('It was changed since, so this stays.'),

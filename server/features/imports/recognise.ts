@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type DayOrder, type ImportField, importFields, importLimits, type ImportTable, joinedFields, type WordField, wordFields } from '../../../rules/imports';
+import { type DayOrder, type ImportField, importFields, importLimits, type ImportTable, joinedFields, sheetColumn, type WordField, wordFields } from '../../../rules/imports';
 import { orderIn } from './dates';
 import type { ReadNote, ReadTable } from './sheet';
 import { unreadable } from './unreadable';
@@ -12,6 +12,8 @@ export interface ColumnFacts {
   /** What stands in it, where that is little enough to say what each means. */
   readonly words: readonly string[] | null;
   readonly guess: ImportField | null;
+  /** It holds the names of the workbook's sheets; its own is empty. */
+  readonly isSheet?: true;
 }
 
 /** What a table was recognised as, before anything is made of it. */
@@ -36,20 +38,22 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
+const sheetHeading = wordKey(sheetColumn);
+
 /** Headings, as `wordKey` writes them. */
 const headings: Readonly<Record<ImportTable, Readonly<Partial<Record<ImportField, readonly string[]>>>>> = {
   snags: {
-    title: ['title', 'itemname', 'name', 'snag', 'subject', 'issue', 'mangel', 'titel', 'kurztext', 'bezeichnung', 'mangelbezeichnung', 'punchitem'],
-    description: ['description', 'details', 'beschreibung', 'mangelbeschreibung', 'langtext'],
+    title: ['title', 'itemname', 'name', 'snag', 'subject', 'issue', 'mangel', 'titel', 'kurztext', 'bezeichnung', 'mangelbezeichnung', 'feststellung', 'betreff', 'punchitem'],
+    description: ['description', 'details', 'beschreibung', 'mangelbeschreibung', 'beschreibungdesmangels', 'langtext'],
     note: ['reference', 'costcode', 'scheduleimpact', 'scheduleimpactdays', 'costimpact', 'costimpactamount', 'createdby', 'punchitemmanager', 'finalapprover', 'comments', 'accessinformation', 'priorityduration', 'tag', 'tags', 'bemerkung', 'bemerkungen', 'anmerkung', 'notes', 'notiz', 'erledigtam', 'createdat', 'datecreated', 'dateclosed', 'closedby', 'startdate', 'private'],
     status: ['status', 'state', 'stand'],
     type: ['type', 'punchitemtype', 'art', 'mangelart'],
     priority: ['priority', 'priorityname', 'priorität', 'prioritaet', 'prio', 'dringlichkeit'],
     trade: ['trade', 'gewerk', 'category', 'kategorie', 'discipline'],
-    company: ['company', 'firma', 'contractor', 'subcontractor', 'unternehmer', 'auftragnehmer', 'nachunternehmer', 'verursacher'],
+    company: ['company', 'firma', 'contractor', 'subcontractor', 'unternehmer', 'auftragnehmer', 'nachunternehmer', 'verursacher', 'zuständigefirma', 'ausführendefirma', 'verantwortlichefirma'],
     person: ['person', 'assignee', 'assignees', 'assigned', 'assignedto', 'verantwortlich', 'zuständig', 'responsible'],
-    location: ['location', 'place', 'ort', 'raum', 'room', 'floor', 'level', 'geschoss', 'etage', 'block', 'building', 'gebäude', 'haus', 'wohnung', 'flat', 'unit', 'area', 'bereich', 'estate', 'scheme', 'propertyaddress', 'communalareaname', 'communalarealocation', 'tier1', 'tier2', 'tier3', 'tier4', 'locationtier1', 'locationtier2', 'locationtier3', 'locationtier4'],
-    due: ['due', 'duedate', 'frist', 'fällig', 'fälligam', 'faelligam', 'targetcompletiondate', 'enddate', 'deadline', 'termin', 'zuerledigenbis', 'bis'],
+    location: ['location', 'place', 'ort', 'raum', 'room', 'floor', 'level', 'geschoss', 'etage', 'block', 'building', 'gebäude', 'haus', 'wohnung', 'flat', 'unit', 'area', 'bereich', 'estate', 'scheme', 'propertyaddress', 'communalareaname', 'communalarealocation', sheetHeading, 'stockwerk', 'stock', 'bauteil', 'zimmer', 'standort', 'tier1', 'tier2', 'tier3', 'tier4', 'locationtier1', 'locationtier2', 'locationtier3', 'locationtier4'],
+    due: ['due', 'duedate', 'frist', 'fällig', 'fälligam', 'faelligam', 'targetcompletiondate', 'enddate', 'deadline', 'termin', 'zuerledigenbis', 'zubehebenbis', 'erledigenbis', 'fristbis', 'bis'],
     key: ['nr', 'no', 'key', 'lfdnr', 'mangelnr', 'mangelnummer', 'referencenumber', 'ref', 'pos', 'position', 'item', 'punchitemnumber', 'itemnumber', 'snagnumber', 'snagno', 'ticket', 'nummer'],
     plan: ['plan', 'drawing', 'sheet'],
     planRevision: ['planrevision', 'revision'],
@@ -58,7 +62,7 @@ const headings: Readonly<Record<ImportTable, Readonly<Partial<Record<ImportField
     number: ['number'],
     id: ['id'],
   },
-  locations: { path: ['path', 'location', 'place', 'ort', 'raum', 'room', 'floor', 'level', 'geschoss', 'etage', 'block', 'building', 'gebäude', 'haus', 'wohnung', 'flat', 'unit', 'area', 'bereich', 'level1', 'level2', 'level3', 'level4', 'ebene1', 'ebene2', 'ebene3', 'ebene4', 'tier1', 'tier2', 'tier3', 'tier4'] },
+  locations: { path: ['path', 'location', 'place', 'ort', 'raum', 'room', 'floor', 'level', 'geschoss', 'etage', 'block', 'building', 'gebäude', 'haus', 'wohnung', 'flat', 'unit', 'area', 'bereich', sheetHeading, 'stockwerk', 'stock', 'bauteil', 'zimmer', 'standort', 'level1', 'level2', 'level3', 'level4', 'ebene1', 'ebene2', 'ebene3', 'ebene4', 'tier1', 'tier2', 'tier3', 'tier4'] },
   trades: { trade: ['trade', 'gewerk', 'name'], defaultCompany: ['defaultcompany', 'company', 'firma'], phrases: ['phrases', 'textbausteine', 'titles'] },
   companies: { company: ['company', 'firma', 'name', 'unternehmen'], email: ['email', 'mail', 'emailaddress'], phone: ['phone', 'telefon', 'tel', 'telephone', 'mobile'], trades: ['trades', 'trade', 'gewerke', 'gewerk'] },
   people: { email: ['email', 'mail', 'emailaddress'], name: ['name', 'person'], role: ['role', 'rolle', 'permission'], company: ['company', 'firma', 'unternehmen'] },
@@ -121,10 +125,9 @@ export async function recognise(table: ImportTable, { sheets, notes }: ReadTable
   }
   const several = new Set(rows.map(({ sheet }) => sheet)).size > 1;
   if (several) {
-    // Mostly a sheet is a floor.
-    const at = columns.push('') - 1;
+    columns.unshift('');
     for (const [index, row] of rows.entries()) {
-      rows[index] = { ...row, cells: Array.from({ length: at + 1 }, (_, column) => (column === at ? row.sheet : (row.cells[column] ?? ''))) };
+      rows[index] = { ...row, cells: [row.sheet, ...row.cells] };
       if (index % yieldEvery === 0) await setImmediate();
     }
   }
@@ -158,11 +161,11 @@ async function factsOf(table: ImportTable, columns: readonly string[], rows: rea
       if (cell !== '') said.add(cell);
       if (said.size > importLimits.words) break;
     }
-    const guess = guessOf(table, { name, said: [...said], isOurs, isSheet: name === '' && at === columns.length - 1 && several });
+    const guess = guessOf(table, { name, said: [...said], isOurs, isSheet: at === 0 && several });
     const free = guess !== null && (joinedFields.includes(guess) || !taken.has(guess)) ? guess : null;
     if (free !== null) taken.add(free);
     const short = [...said].every((word) => word.length <= 60);
-    facts.push({ name, samples: [...said].slice(0, samplesAtMost).map((sample) => sample.slice(0, 120)), words: said.size <= importLimits.words && short ? [...said] : null, guess: free });
+    facts.push({ name, samples: [...said].slice(0, samplesAtMost).map((sample) => sample.slice(0, 120)), words: said.size <= importLimits.words && short ? [...said] : null, guess: free, ...(at === 0 && several && { isSheet: true }) });
   }
   return facts;
 }
@@ -177,6 +180,7 @@ interface Guessed {
 }
 
 function guessOf(table: ImportTable, { name, said, isOurs, isSheet }: Guessed): ImportField | null {
+  // Mostly a sheet is a floor.
   if (isSheet) return table === 'snags' ? 'location' : table === 'locations' ? 'path' : null;
   if (table === 'snags' && isOurs && notOfOurs.includes(wordKey(name))) return null;
   const field = fieldOf(table, name);

@@ -1,3 +1,4 @@
+import { sheetColumn } from '../../../rules/imports';
 import type { Language } from '../../../rules/languages';
 import { shieldedText } from '../../../rules/tables';
 import type { Handle } from '../../database/engine';
@@ -17,7 +18,7 @@ export function refusedRows(db: Handle, row: TableImportTable, { language, decim
   async function* lines(): AsyncGenerator<string> {
     const columns = factsOfImport(row)?.columns ?? [];
     // A mark without which spreadsheets do not know UTF-8.
-    yield `\ufeff${line([...columns.map(({ name }) => name), say(message('Row'), language), say(message('Why it was refused'), language)])}`;
+    yield `\ufeff${line([...columns.map(({ name, isSheet }) => (isSheet === true ? sheetColumn : name)), say(message('Row'), language), say(message('Why it was refused'), language)])}`;
     for (let after = 0; ; ) {
       const rows = await db.selectFrom('table_import_row').selectAll().where('import_id', '=', row.id).where('outcome', '=', 'REFUSE').where('n', '>', after).orderBy('n').limit(settings.tableImport.rowsAtOnce).execute();
       if (rows.length === 0) return;

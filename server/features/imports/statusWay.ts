@@ -8,13 +8,24 @@ interface Has {
   hasCompany: boolean;
   evidence: number;
   evidenceRequired: boolean;
+  /** Whether it may open again what was fixed, closed, disputed or void. @default true */
+  mayGoBack?: boolean;
+}
+
+/** How a snag comes to a status. */
+export interface Way {
+  readonly moves: readonly SnagMove[];
+  /** Null where it stays in its own. */
+  readonly to: SnagStatus | null;
+  /** The row asks for another one, and does not get it. */
+  readonly stays: boolean;
 }
 
 /** A list that comes in does not say why; the one who brings it in can. */
 const reasons: Readonly<Partial<Record<SnagMove, MoveReason>>> = { VOID: 'OUT_OF_SCOPE', DISPUTE: 'NOT_A_DEFECT' };
 
 /** The fewest moves from one status to another that an admin may make with a comment; and if there are none, why not. */
-export function movesTo(from: SnagStatus, to: SnagStatus, { hasCompany, evidence, evidenceRequired }: Has): { moves: readonly SnagMove[]; why: WhyNot | null } {
+export function movesTo(from: SnagStatus, to: SnagStatus, { hasCompany, evidence, evidenceRequired, mayGoBack = true }: Has): { moves: readonly SnagMove[]; why: WhyNot | null } {
   const admin = { userId: '', role: 'ADMIN', companyId: null };
   const refusal = (move: SnagMove, status: SnagStatus): WhyNot | null =>
     whyNot(move, { status, companyId: hasCompany ? 'one' : null, raisedBy: '', fixedBy: null }, admin, { comment: 'said', reason: reasons[move] ?? null, evidenceCount: evidence, evidenceRequired });
@@ -23,6 +34,7 @@ export function movesTo(from: SnagStatus, to: SnagStatus, { hasCompany, evidence
   for (const [status, way] of ways) {
     for (const move of everyMove) {
       const next = moves[move].to;
+      if (next === 'OPEN' && !mayGoBack) continue;
       if (!ways.has(next) && refusal(move, status) === null) ways.set(next, [...way, move]);
     }
   }

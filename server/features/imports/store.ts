@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ImportMapping, ImportOutcome, ImportState } from '../../../rules/imports';
-import type { Handle } from '../../database/engine';
+import type { Handle, Trx } from '../../database/engine';
 import type { TableImportRowTable, TableImportTable } from '../../database/importTables';
 import type { Database } from '../../database/schema';
 import { type FileStorage, isOlder } from '../../files';
+import { serverBusy } from '../../refusal';
 import { settings } from '../../settings';
 import type { Decision, RowChange, Undoing } from './decision';
 import type { Problem } from './problems';
@@ -90,6 +91,13 @@ export async function sweepTableImports(db: Kysely<Database>, storage: FileStora
   for (const { key } of left) if ((await tableImport(db, key.slice(incoming.length))) === undefined) await storage.remove(key);
 }
 
-/** Lets go of what tables said, because something of the project was erased. What is being written goes on by what was noted. */
-export const dropTableImports = (db: Handle, projectIds: readonly string[]): Promise<unknown> =>
-  db.deleteFrom('table_import').where('project_id', 'in', projectIds).where('state', 'not in', written).execute();
+/**
+ * Lets go of what tables said, because something of the projects was erased. One that is being written would write it again: whoever erases waits until it has ended. Asked after the deletion, so that of
+ * two that press at once one sees the other.
+ */
+export async function dropTableImports(trx: Trx, projectIds: readonly string[]): Promise<void> {
+  if (projectIds.length === 0) return;
+  await trx.deleteFrom('table_import').where('project_id', 'in', projectIds).where('state', 'not in', written).execute();
+  const left = await trx.selectFrom('table_import').select('id').where('project_id', 'in', projectIds).executeTakeFirst();
+  if (left !== undefined) throw serverBusy();
+}

@@ -5,7 +5,7 @@ import { cleanText, nameKey } from '../../../rules/text';
 import type { Handle } from '../../database/engine';
 import type { LocationTable, ProjectTable } from '../../database/schema';
 import { newId } from '../../ids';
-import { placeKey } from './mapped';
+import { placeKey, segmentsOf } from './mapped';
 import { problem, type Problem } from './problems';
 import type { Step } from './steps';
 
@@ -134,6 +134,29 @@ export function makeTrade(world: World, setUp: SetUp, fields: Omit<KnownTrade, '
   setUp.steps.push({ do: 'saveTrade', input: { ...stamp(world), projectId: world.project.id, id, ...fields, phrases: [...fields.phrases] } });
   setUp.made.push({ thing: 'trade', id, name: fields.name });
   return id;
+}
+
+/** Parts that the name of one thing has at most: each possible name is looked up. */
+const mostInName = 4;
+
+/** The names of a cell that are divided by “|”. One that the project has may have that sign in it. */
+export function namesIn(known: Pick<ReadonlyMap<string, unknown>, 'has'>, cell: string): string[] {
+  const parts = cell.split('|');
+  const names: string[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const whole = (end: number): string => cleanText(parts.slice(at, end).join('|'));
+    let end = Math.min(parts.length, at + mostInName);
+    while (end > at + 1 && !known.has(nameKey(whole(end)))) end -= 1;
+    names.push(whole(end));
+    at = end;
+  }
+  return names.filter((name) => name !== '');
+}
+
+/** The names of a cell's path. One that the project has may have a sign in its names that divides those of others. */
+export function placeIn({ locations }: World, cell: string): ReturnType<typeof segmentsOf> {
+  const exact = cell.split(pathSeparator);
+  return locations.has(placeKey(exact)) ? { segments: exact, joined: false } : segmentsOf(cell);
 }
 
 /** A location by the names of its path. Those that are not there are made together. */

@@ -20,7 +20,7 @@ type Values = RedactedFacts['values'];
 
 /**
  * Erases what was written with an event: a comment with all that it said before; a title or a description also on the snag, if it still says that, and
- * in the other events of the snag that repeat it. Reports of the project go, and handovers that not all have signed, because they may say it too.
+ * in the other events of the snag that repeat it. Tables that were brought in go, reports of the project, and handovers that not all have signed, because they may say it too.
  */
 export async function eraseText(context: Context, { input }: MutationEraseTextArgs): Promise<Recorded> {
   const reports: string[] = [];
@@ -40,6 +40,7 @@ export async function eraseText(context: Context, { input }: MutationEraseTextAr
       if (event.photo_id !== null) await clearPhoto(trx, event, event.photo_id);
       if (snag !== null) await clearSnag(trx, snag, texts);
       if (event.kind === 'HANDOVER_PREPARED') await clearHandovers(trx, [event.subject_id]);
+      await dropTableImports(trx, [event.project_id]);
       const drafts = await dropSaying(trx, moment, reports);
       return erasing(moment, { snag, subjectId: event.id }, { values, files: drafts });
     },
@@ -75,9 +76,8 @@ export async function erasePhoto(context: Context, { input }: MutationErasePhoto
   return recorded;
 }
 
-/** Lets go of the imported tables, reports and drafts of the project, adds their files to `keys`, and answers what the event names the drafts by. */
+/** Lets go of the reports and drafts of the project, adds their files to `keys`, and answers what the event names the drafts by. */
 async function dropSaying(trx: Trx, { project, now }: Moment, keys: string[]): Promise<string[]> {
-  await dropTableImports(trx, [project.id]);
   keys.push(...(await dropReports(trx, [project.id])));
   const drafts = await dropDrafts(trx, [project.id], now);
   keys.push(...drafts.keys);

@@ -43,7 +43,7 @@ export async function erasePerson(context: Context, { input }: MutationErasePers
       ended.push(...(await services.sessions.endAllOf(trx, identity.id)));
       await eraseAccount(trx, identity, services.clock());
     }
-    if (projectIds.length > 0) await dropTableImports(trx, projectIds);
+    await dropTableImports(trx, projectIds);
     reports.push(...(await dropReports(trx, projectIds)), ...drafts.keys);
     return projectIds;
   }));

@@ -37,8 +37,9 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
         // eslint-disable-next-line react/no-array-index-key -- columns have no other name that is theirs alone
         <SelectField
           key={at}
-          label={column.name === '' ? messages.unnamed(at + 1) : column.name}
+          label={column.isSheet === true ? messages.sheetNames : column.name === '' ? messages.unnamed(at + 1) : column.name}
           hint={messages.samples(column.samples)}
+          error={column.words === null && wordFields.some((field) => field === columns[at]) ? messages.tooManyWords(messages.fields[columns[at] ?? 'status']) : null}
           value={columns[at] ?? ''}
           onChange={({ target }) => setColumns(columns.map((each, index) => (index === at ? (fields.find((field) => field === target.value) ?? null) : each)))}
         >

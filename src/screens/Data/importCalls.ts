@@ -5,6 +5,10 @@ export interface ImportColumn {
   readonly name: string;
   readonly samples: readonly string[];
   readonly guess: ImportField | null;
+  /** What stands in it; null where that is too much to say what each means. */
+  readonly words: readonly string[] | null;
+  /** It holds the names of the workbook's sheets. */
+  readonly isSheet?: true;
   /** Words in it that nobody knows, for each field it may hold. */
   readonly unknown: Readonly<Record<WordField, readonly string[]>>;
 }

@@ -97,6 +97,9 @@ export const importMessages = {
     const names = listOf(headings);
     return t`Several columns are called the same: ${names}. The first is taken.`;
   },
+  gone: t`The server does not have this table any more: somebody discarded it, or something of the project was erased. What it had brought in stays.`,
+  sheetNames: t`Name of the sheet`,
+  tooManyWords: (field: string) => t`${field}: there are too many different words, or too long ones, to say what each means. Leave the column out, or add it to the description.`,
   unnamed: (n: number) => t`Column ${n}, without a heading`,
   samples: (samples: readonly string[]) => (samples.length === 0 ? t`Empty` : factList(samples)),
   notTaken: t`Leave it out`,

@@ -4,6 +4,7 @@ import { CoreContext, useUserSession } from '../../app/context';
 import { CallProblem } from '../../app/serverCalls';
 import { newId } from '../../domain/ids';
 import { createImportCalls, type ImportCalls, type TableImport } from './importCalls';
+import { importMessages } from './importMessages';
 
 /** ms between two looks at how far it is. */
 const lookEvery = 1_000;
@@ -57,6 +58,13 @@ export function useImports(projectId: string): Imports {
     };
   }, [calls]);
 
+  /** Somebody discarded it, or something of the project was erased. */
+  const lose = (id: string): void => {
+    setAll((before) => before?.filter((each) => each.id !== id) ?? null);
+    setOpenId(null);
+    setProblem(importMessages.gone);
+  };
+
   const watched = current !== null && isAtWork(current.state) ? current.id : null;
   useEffect(() => {
     if (watched === null) return undefined;
@@ -71,6 +79,7 @@ export function useImports(projectId: string): Imports {
         if (!isAtWork(now.state)) return;
       } catch (error) {
         if (leaving.signal.aborted) return;
+        if (error instanceof CallProblem && error.gone) return lose(watched);
         if (error instanceof CallProblem) setProblem(error.message);
       }
       timer = setTimeout(() => void look(), lookEvery);
@@ -94,7 +103,8 @@ export function useImports(projectId: string): Imports {
       })
       .catch((error: unknown) => {
         if (!(error instanceof CallProblem)) throw error;
-        setProblem(error.message);
+        if (error.gone && openId !== null) lose(openId);
+        else setProblem(error.message);
       })
       .finally(() => setBusy(false));
   };
