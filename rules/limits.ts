@@ -102,13 +102,6 @@ export const keptLimits = {
 /** ms that the author of a comment may edit it. */
 export const commentEditsMs = 15 * 60_000;
 
-export const listLimits = {
-  /** Snags in a list of ids, or in one bulk change. */
-  ids: 200,
-  /** Words of a search text. */
-  words: 8,
-} as const;
-
 /** Size of a photo as sent, and of its largest picture: limited by pixels, so that text in a panorama stays readable, and by side, because WebP holds at most 16,383. */
 const largest = { pixels: 5_000_000, side: 16_000 } as const;
 

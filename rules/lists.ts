@@ -2,7 +2,7 @@ import { worksForCompany } from './scope';
 import { everyStatus, unfinished } from './shown';
 import type { Priority, SnagStatus } from './snag';
 
-// Chips and sorts of a snag list. Which snags match is in snagFilter.ts, their order in snagOrder.ts.
+// Chips, sorts and limits of a snag list. Which snags match is in snagFilter.ts, their order in snagOrder.ts.
 
 export const chips = ['TO_CHECK', 'OPEN', 'OVERDUE', 'MINE', 'UNASSIGNED', 'SENT_BACK', 'DISPUTED', 'ALL'] as const;
 export type SnagChip = (typeof chips)[number];
@@ -11,6 +11,13 @@ export type SnagSort = (typeof sorts)[number];
 export const dues = ['OVERDUE', 'THIS_WEEK', 'NONE'] as const;
 export type SnagDue = (typeof dues)[number];
 export const priorities = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const satisfies readonly Priority[];
+
+export const listLimits = {
+  /** Snags in a list of ids, or in one bulk change. */
+  ids: 200,
+  /** Words of a search text. */
+  words: 8,
+} as const;
 
 /** The default order: overdue snags begin with the longest delay. */
 export const usualSort = (chip: SnagChip | undefined): SnagSort => (chip === 'OVERDUE' ? 'DUE' : 'NUMBER');

@@ -1,4 +1,5 @@
-import { listLimits, textLimits } from './limits';
+import { textLimits } from './limits';
+import { listLimits } from './lists';
 
 /**
  * Text as it is stored: NFC, trimmed, without control characters (a description keeps its line breaks). It is never HTML. Text without a
@@ -52,12 +53,3 @@ export const isProjectCode = (code: string): boolean => /^[A-Z0-9]*$/.test(code)
 export const isPlanCode = (code: string): boolean => /^[\p{L}\p{M}\p{N}._-]+$/u.test(code) && lengthOf(code) <= textLimits.planCode && !/^\.+$/.test(code);
 
 export const isShortPassword = (password: string): boolean => lengthOf(password) < textLimits.passwordLeast;
-
-/** A list within a sentence, as the language writes it: “A, B and C”. `region`: a BCP 47 tag. */
-export const listIn = (region: string, things: readonly string[]): string => new Intl.ListFormat(region).format(things);
-
-/** Facts that are no sentence: “A, B, C”. Uses the separator before the last but one entry, because some languages put “and” before the last entry of every kind of list. */
-export const factsIn = (region: string, facts: readonly string[]): string => facts.join(betweenFactsIn(region));
-
-/** What stands between two facts: a comma of the region. */
-export const betweenFactsIn = (region: string): string => new Intl.ListFormat(region).formatToParts(['a', 'b', 'c', 'd'])[1]?.value ?? ', ';

@@ -1,5 +1,6 @@
 import { type Language, sourceLanguage } from '../rules/languages';
-import { commentEditsMs, listLimits, photoLimits, planLimits, textLimits } from '../rules/limits';
+import { commentEditsMs, photoLimits, planLimits, textLimits } from '../rules/limits';
+import { listLimits } from '../rules/lists';
 import { handoverLimits } from '../rules/handovers';
 import { reportLimits, reportMailLimits, senderLimits } from '../rules/reports';
 import { factorRefusals } from './features/factors/refusals';

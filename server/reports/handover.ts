@@ -2,7 +2,7 @@ import { pathOf, readStrokes, signatureField } from '../../rules/handovers';
 import { languages } from '../../rules/languages';
 import { everyStatus } from '../../rules/shown';
 import type { SnagStatus } from '../../rules/snag';
-import { factsIn, listIn } from '../../rules/text';
+import { factsIn, listIn } from '../../rules/listing';
 import { labels, type Speaker, statusLabels, withoutLabels } from './labels';
 import { colours, drawStatus } from './marks';
 import { cutTo, lineOf, type Part, type Sheet, write } from './page';

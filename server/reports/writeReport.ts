@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { languages } from '../../rules/languages';
 import type { ReportPhotos } from '../../rules/reports';
-import { listIn } from '../../rules/text';
+import { listIn } from '../../rules/listing';
 import { pageName } from '../files/plans/paths';
 import type { ReportJob } from '../files/renderJob';
 import { createSpeaker, kindLabels, labels, type Speaker, withoutLabels } from './labels';

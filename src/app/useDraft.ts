@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isFullOfPhotos } from '../../rules/limits';
 import { useUserSession } from './context';
-import { sentenceOf } from '../domain/errors';
+import { deviceSentenceOf } from '../domain/deviceErrors';
 import { newPhoto, PhotoRefusal } from '../photos/newPhoto';
 import type { DrawnShape } from '../domain/photo';
 import { createDraft, type Draft, type DraftState } from '../sync/outbox/draft';
@@ -20,7 +20,7 @@ export interface DraftView
   addPhotos(files: readonly File[]): Promise<void>;
 }
 
-const tooMany = (): PhotoRefusal => new PhotoRefusal('PHOTO_TOO_MANY', sentenceOf('PHOTO_TOO_MANY'));
+const tooMany = (): PhotoRefusal => new PhotoRefusal('PHOTO_TOO_MANY', deviceSentenceOf('PHOTO_TOO_MANY'));
 
 /** The draft of a snag, restored from the disk after a reload or a killed tab. */
 export function useDraft(projectCode: string): DraftView {

@@ -3,7 +3,6 @@ import { useUserSession } from './context';
 import type { PictureSize } from '../photos/localPictures';
 import type { OutboxEntry } from '../sync/outbox/entry';
 import type { Outcome } from '../sync/outbox/outcomes';
-import { saveCopy } from '../sync/outbox/saveCopy';
 
 export interface OutboxView {
   /** False until the disk has been read; until then it is unknown whether something is unsent. */
@@ -18,8 +17,6 @@ export interface OutboxView {
   readonly photosWaiting: number;
   readonly bytesWaiting: number;
   tryAgain(eventId: string): Promise<void>;
-  /** Saves the photo, or the fields, as a download. */
-  saveCopy(eventId: string): Promise<void>;
   /** Deletes for good; needs a confirmation. With a raise all other events of its snag are deleted. */
   discard(eventId: string): Promise<void>;
   /** Resolves with true if the event was still held and is deleted. */
@@ -47,10 +44,6 @@ export function useOutbox(): OutboxView {
       photosWaiting: photos.length,
       bytesWaiting: photos.reduce((sum, { byteLength }) => sum + byteLength, 0),
       tryAgain: async (eventId) => outbox?.tryAgain(eventId),
-      async saveCopy(eventId) {
-        const entry = entries.find((each) => each.eventId === eventId);
-        if (entry && outbox) await saveCopy(entry, outbox.bytes);
-      },
       discard: async (eventId) => outbox?.discard(eventId),
       takeBack: async (eventId) => (await outbox?.takeBack(eventId)) ?? false,
       hold: async (eventIds, ms) => outbox?.hold(eventIds, ms),

@@ -1,9 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { photoLimits } from '../../rules/limits';
 import { NetworkFailure } from '../../network/index';
-
-const { perSnag: photosPerSnag } = photoLimits;
-const photoMegabytes = photoLimits.bytes / 1_000_000;
 
 /** An error as it is shown to a person. */
 export interface Problem {
@@ -28,23 +24,15 @@ export class Refusal extends Error {
   }
 }
 
-/** The sentences for errors found in the browser; all others come from the server. */
+/** The sentences for errors that the first screen may meet, found in the browser. Those of photos, files and what the device keeps are in deviceErrors.ts; all others come from the server. */
 const sentences = {
   UNAUTHENTICATED: t`Please sign in again. Your unsent work stays on this device.`,
   NOT_FOUND: t`We could not find that. It may have been removed, or it is not shared with you.`,
-  OFFLINE: t`No connection. Saved on this device; it will be sent automatically.`,
   NO_CONNECTION: t`There is no connection to the server. Nothing you entered was lost.`,
   NO_ANSWER: t`The server did not answer in time. Nothing you entered was lost.`,
   BAD_ANSWER: t`Something between you and the server answered in its place. Are you signed in to this Wi-Fi?`,
   SERVER_BUSY: t`The server is busy. Nothing you entered was lost.`,
-  COPY_UNREADABLE: t`What this device keeps of the project was written by another version of Snagbook. It is fetched anew as soon as there is a connection. What you entered is safe.`,
-  PHOTO_DAMAGED: t`The photo arrived incomplete. It is still on your device and will be sent again.`,
-  PHOTO_TOO_BIG: t`This photo has more than ${photoMegabytes} MB, and this device cannot make it smaller. Save it as a JPEG first.`,
   PHOTO_TYPE: t`This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.`,
-  PHOTO_TOO_MANY: t`A snag can have ${photosPerSnag} photos. Remove one first.`,
-  PLAN_TYPE: t`Plans must be PDF, PNG or JPEG.`,
-  STORAGE_UNAVAILABLE: t`This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.`,
-  DATA_NEWER: t`What is stored on this device was written by a newer version of the app. Nothing of it is lost; reload the page to get that version.`,
   INTERNAL: t`Something went wrong on our side. Nothing you entered was lost.`,
 } as const;
 

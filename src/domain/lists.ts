@@ -1,4 +1,4 @@
-import { betweenFactsIn, factsIn, listIn } from '../../rules/text';
+import { betweenFactsIn, factsIn, listIn } from '../../rules/listing';
 import { region } from '../ui/messages/region';
 
 /** Several things in one sentence: “A, B and C”. */

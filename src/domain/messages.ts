@@ -18,8 +18,4 @@ export const messages = {
   noConnection: t`No connection`,
   noAnswer: t`No answer`,
   justNow: t`just now`,
-  photoLost: t`This browser has lost the photo. Please take it again.`,
-  /** Null where the browser does not say. */
-  deviceFull: (free: number | null) =>
-    free === null ? t`This device is almost full. Send your outbox or free some space before you go on.` : t`This device is almost full: ${free} MB left. Send your outbox or free some space before you go on.`,
 };

@@ -6,7 +6,7 @@ import { useUserSession } from '../app/context';
 import { useLocalStorage } from '../device/useLocalStorage';
 import { Link } from '../router/components';
 import { Button } from '../ui/Button';
-import { CircleIcon, TickIcon } from '../ui/icons';
+import { CircleIcon, TickIcon } from '../ui/laterIcons';
 import { Spoken } from '../ui/Spoken';
 import styles from './SetUpSteps.module.css';
 

@@ -1,5 +1,6 @@
 import { photoMimeOf } from '../../rules/fileKinds';
 import { photoLimits } from '../../rules/limits';
+import { deviceSentenceOf } from '../domain/deviceErrors';
 import { Refusal, sentenceOf } from '../domain/errors';
 import { newId } from '../domain/ids';
 import type { NewPhoto } from '../domain/photo';
@@ -10,7 +11,7 @@ export async function newPhoto(file: File): Promise<NewPhoto> {
   const mime = photoMimeOf(new Uint8Array(bytes));
   if (mime === null) throw new PhotoRefusal('PHOTO_TYPE', sentenceOf('PHOTO_TYPE'));
   // Refused now rather than by the server later. A photo that this device can decode is scaled down before it is sent.
-  if (bytes.byteLength > photoLimits.bytes && !(await isReadable(bytes, mime))) throw new PhotoRefusal('PHOTO_TOO_BIG', sentenceOf('PHOTO_TOO_BIG'));
+  if (bytes.byteLength > photoLimits.bytes && !(await isReadable(bytes, mime))) throw new PhotoRefusal('PHOTO_TOO_BIG', deviceSentenceOf('PHOTO_TOO_BIG'));
   return {
     bytes,
     facts: {

@@ -10,7 +10,7 @@ import { createLastContact, createReachability, isGone } from '../sync/reachabil
 import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { OfflineEngine } from './offlineEngine';
 import type { Draft, DraftStorage } from '../sync/outbox/draft';
-import { createEntryList, type EntryList, isSendingEntries, type OutboxEntry, unsentIn } from '../sync/outbox/entry';
+import { createEntries, type EntryList, isSendingEntries, type OutboxEntry, unsentIn } from '../sync/outbox/entry';
 import type { DeferredOutbox, Outbox } from '../sync/outbox/createOutbox';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { NetworkEvent } from '../../network/index';
@@ -23,7 +23,7 @@ import type { World } from '../device/world';
 
 export function createUserSession(world: World, session: Session, person: Person | null, reports: Reports, version: AppVersion): UserSession {
   const outcomes = createValue<readonly Outcome[]>([]);
-  const entries = createEntryList();
+  const entries = createEntries();
   const taken = createValue<readonly StoredTaken[] | null>(null);
   const lastContact = person && createLastContact(world, person.id);
   const drafts = new Map<string, Draft>();

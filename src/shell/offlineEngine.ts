@@ -10,7 +10,8 @@ import { keepNewestSnags } from '../sync/journal/newestSnags';
 import { renewTold } from '../app/useTellDevice';
 import { createOutbox, type Outbox } from '../sync/outbox/createOutbox';
 import { openDatabase } from '../sync/outbox/database';
-import { isKnown, type MutableEntryList } from '../sync/outbox/entry';
+import { isKnown, type SettableEntries } from '../sync/outbox/entry';
+import { createEntryList } from '../sync/outbox/entryList';
 import type { DeviceEngine } from '../sync/rows/deferredDevice';
 import { offerAgain } from '../sync/outbox/offerAgain';
 import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxStorage';
@@ -30,7 +31,7 @@ export interface OfflineEngineOptions {
   readonly world: World;
   readonly person: Person;
   readonly journal: Pick<Journal, 'lists' | 'answers' | 'changes'>;
-  readonly entries: MutableEntryList;
+  readonly entries: SettableEntries;
   readonly outcomes: MutableValue<readonly Outcome[]>;
   readonly maySend: () => boolean;
   readonly session: Pick<Session, 'token' | 'epoch'>;
@@ -80,7 +81,7 @@ export function startOfflineEngine({ environment, told, world, person, journal, 
   const outbox = createOutbox({
     userId: person.id,
     storage,
-    entries,
+    entries: createEntryList(entries),
     outcomes,
     world,
     deliver,

@@ -4,7 +4,8 @@ import { createStore } from '../../network/index';
 import { projectEntries } from '../../src/app/events/projectEntries';
 import { createLists } from '../../src/sync/journal/journal';
 import { eventChanges } from '../../src/sync/journal/snagChanges';
-import { createEntryList, type EventFields } from '../../src/sync/outbox/entry';
+import type { EventFields } from '../../src/sync/outbox/entry';
+import { createEntryList } from '../../src/sync/outbox/entryList';
 import { event, photo } from './support/openOutbox';
 
 const listId = 'client:project_eden:list';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createConnection } from '../../network/events';
 import type { FailureKind, NetworkEvent } from '../../network/index';
 import { newId } from '../../src/domain/ids';
-import { createEntryList } from '../../src/sync/outbox/entry';
+import { createEntryList } from '../../src/sync/outbox/entryList';
 import { createReachability, isGone } from '../../src/sync/reachability';
 import { createDevice } from '../support/device';
 import { event } from './support/openOutbox';

@@ -1,4 +1,5 @@
-import { cleanText, factsIn, firstOf, isPlanCode, isShortPassword, lengthOf, nameKey, searchWords } from '../../rules/text';
+import { factsIn } from '../../rules/listing';
+import { cleanText, firstOf, isPlanCode, isShortPassword, lengthOf, nameKey, searchWords } from '../../rules/text';
 
 test('a text is kept composed, trimmed and without what cannot be seen', () => {
   expect(cleanText(' e\u0301\u0000 a\r\nb\u202E ')).toBe('\u00e9 a\nb');

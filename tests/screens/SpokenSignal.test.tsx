@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { UserSessionContext, type UserSession } from '../../src/app/context';
 import { createValue } from '../../src/device/observable';
 import { SpokenSignal } from '../../src/screens/Project/SpokenSignal';
-import { createEntryList } from '../../src/sync/outbox/entry';
+import { createEntryList } from '../../src/sync/outbox/entryList';
 import type { ReachabilityState } from '../../src/sync/reachability';
 import { Announcements } from '../../src/ui/announcements';
 import { listen } from '../support/heard';

@@ -1,5 +1,5 @@
 import type { MutationCheckRecordArgs, RecordFileFault, RecordedHash, Resolvers } from '../../../__generated__/server/resolvers';
-import { listLimits } from '../../../rules/limits';
+import { listLimits } from '../../../rules/lists';
 import { type Context, requireViewer } from '../../context';
 import { type Handle, writeTransaction } from '../../database/engine';
 import type { RecordCheckTable } from '../../database/journalTables';

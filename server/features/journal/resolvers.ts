@@ -1,5 +1,5 @@
 import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/server/resolvers';
-import { listLimits } from '../../../rules/limits';
+import { listLimits } from '../../../rules/lists';
 import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
 import { cameByLink, memberOf, seesEvent, seesPhoto } from '../../permissions';

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../rules/days';
 import { type Language, languages, type Spoken } from '../../../rules/languages';
 import { displayTitle, unfinished } from '../../../rules/shown';
-import { listIn } from '../../../rules/text';
+import { listIn } from '../../../rules/listing';
 import type { SnagStatus } from '../../database/schema';
 import { message, type Message, say } from '../../messages';
 import { settings } from '../../settings';

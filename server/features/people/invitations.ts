@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { MutationInviteMembersArgs, MutationWithdrawInvitationArgs, Role } from '../../../__generated__/server/resolvers';
 import { languages } from '../../../rules/languages';
-import { listIn } from '../../../rules/text';
+import { listIn } from '../../../rules/listing';
 import { projectLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { InvitationTable, ProjectTable } from '../../database/schema';

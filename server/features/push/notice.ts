@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, languages, type Spoken } from '../../../rules/languages';
-import { listIn } from '../../../rules/text';
+import { listIn } from '../../../rules/listing';
 import { message, type Message, say } from '../../messages';
 import { settings } from '../../settings';
 import type { Told } from '../notifications/due';

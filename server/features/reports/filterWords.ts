@@ -1,7 +1,7 @@
 import type { SnagFilter } from '../../../__generated__/server/resolvers';
 import type { SnagChip, SnagDue } from '../../../rules/lists';
 import { type Language, languages } from '../../../rules/languages';
-import { factsIn } from '../../../rules/text';
+import { factsIn } from '../../../rules/listing';
 import type { Handle } from '../../database/engine';
 import { type Message, message, say } from '../../messages';
 import { priorityLabels } from '../../reports/labels';

@@ -1,6 +1,7 @@
 import type { MutationCancelReportArgs, MutationMakeReportArgs, MutationRemoveReportArgs, SnagFilter } from '../../../__generated__/server/resolvers';
 import { isLanguage, type Language } from '../../../rules/languages';
-import { listLimits, textLimits } from '../../../rules/limits';
+import { textLimits } from '../../../rules/limits';
+import { listLimits } from '../../../rules/lists';
 import { type Paper, type ReportGrouping, type ReportKind, reportLimits, type ReportPhotos } from '../../../rules/reports';
 import { inspects } from '../../../rules/scope';
 import { firstOf } from '../../../rules/text';

@@ -1,8 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/server/resolvers';
-import { chipStatuses } from '../../../rules/lists';
+import { chipStatuses, listLimits } from '../../../rules/lists';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
-import { listLimits } from '../../../rules/limits';
 import type { Engine } from '../../database/contract';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';

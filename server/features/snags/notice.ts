@@ -1,5 +1,5 @@
 import { languages } from '../../../rules/languages';
-import { listIn } from '../../../rules/text';
+import { listIn } from '../../../rules/listing';
 import { maybeSame } from '../../../rules/duplicates';
 import { fieldNames, fieldsIn } from '../../../rules/events';
 import { moveOf } from '../../../rules/moves';

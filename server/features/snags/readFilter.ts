@@ -1,7 +1,7 @@
 import type { SnagFilter } from '../../../__generated__/server/resolvers';
 import { isDay } from '../../../rules/days';
-import { listLimits, textLimits } from '../../../rules/limits';
-import { chips, dues, priorities } from '../../../rules/lists';
+import { textLimits } from '../../../rules/limits';
+import { chips, dues, listLimits, priorities } from '../../../rules/lists';
 import { Refusal } from '../../refusal';
 
 type Read<Value> = (given: unknown) => Value | undefined;

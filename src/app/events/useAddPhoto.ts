@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { isFullOfPhotos } from '../../../rules/limits';
-import { sentenceOf } from '../../domain/errors';
+import { deviceSentenceOf } from '../../domain/deviceErrors';
 import { newPhoto, PhotoRefusal } from '../../photos/newPhoto';
 import { addToPhotos, photosOf } from '../../sync/journal/applyEvent';
 import { useUserSession } from '../context';
@@ -16,7 +16,7 @@ export function useAddPhoto(): (snagId: string, kind: 'DEFECT' | 'EVIDENCE', fil
   return useCallback(
     async (snagId, kind, file, caption) => {
       // Includes the photos in the outbox.
-      if (isFullOfPhotos(photosOf(environment, snagId))) throw new PhotoRefusal('PHOTO_TOO_MANY', sentenceOf('PHOTO_TOO_MANY'));
+      if (isFullOfPhotos(photosOf(environment, snagId))) throw new PhotoRefusal('PHOTO_TOO_MANY', deviceSentenceOf('PHOTO_TOO_MANY'));
       const photo = await newPhoto(file);
       const { photoId } = photo.facts;
       const event = newEvent({ kind: 'photo', snagId, fields: { kind, ...(caption !== undefined && { caption }) }, photo: photo.facts });

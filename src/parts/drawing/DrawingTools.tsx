@@ -1,5 +1,5 @@
 import { IconButton } from '../../ui/Button';
-import { ArrowIcon, CircleIcon, TextIcon, TrashIcon, UndoIcon } from '../../ui/icons';
+import { ArrowIcon, CircleIcon, TextIcon, TrashIcon, UndoIcon } from '../../ui/laterIcons';
 import type { Tool } from './drawnShape';
 import { drawMessages } from './drawMessages';
 import styles from './DrawPad.module.css';

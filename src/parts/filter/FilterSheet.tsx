@@ -11,7 +11,8 @@ import { TextField } from '../../ui/fields/TextField';
 import { filterable } from '../archived';
 import { CompanyField } from '../CompanyField';
 import styles from './FilterSheet.module.css';
-import { dueFilterLabels, filterMessages, sortLabels } from './filterMessages';
+import { filterMessages } from './filterMessages';
+import { dueFilterLabels, sheetMessages, sortLabels } from './sheetMessages';
 import { LocationField } from '../LocationField';
 import { nearMessages } from './nearMessages';
 import { PickOne } from './PickOne';
@@ -38,43 +39,43 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
     <Form label={filterMessages.title} onSubmit={onClose}>
       {plan === null && (
         <Choice
-          label={filterMessages.sort}
+          label={sheetMessages.sort}
           options={sorts.flatMap((value) => (value === 'NEAR' && near === null ? [] : [{ value, label: value === 'NEAR' && lastPin?.snagId === near ? nearMessages.sort(lastPin.reference ?? null, lastPin.planCode) : sortLabels[value] }]))}
           value={filters.sort ?? usualSort(filters.chip)}
           onChange={(sort) => change({ sort: sort === usualSort(filters.chip) ? undefined : sort, near: sort === 'NEAR' ? (near ?? undefined) : undefined })}
         />
       )}
-      <PickOne label={filterMessages.trade} none={filterMessages.allTrades} options={filterable(project.trades, filters.trade)} value={filters.trade} onChange={(trade) => change({ trade })} />
-      <CompanyField purpose="filter" project={project} nobody={filterMessages.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
-      <PickOne label={filterMessages.person} none={filterMessages.allPeople} options={people} value={filters.person} onChange={(person) => change({ person })} />
+      <PickOne label={sheetMessages.trade} none={sheetMessages.allTrades} options={filterable(project.trades, filters.trade)} value={filters.trade} onChange={(trade) => change({ trade })} />
+      <CompanyField purpose="filter" project={project} nobody={sheetMessages.allCompanies} value={filters.company ?? null} onChange={(company) => change({ company: company ?? undefined })} />
+      <PickOne label={sheetMessages.person} none={sheetMessages.allPeople} options={people} value={filters.person} onChange={(person) => change({ person })} />
       <LocationField purpose="filter" project={project} value={filters.location ?? null} onChange={(location) => change({ location: location ?? undefined })} />
       {plan === null && project.plans.length > 0 && (
         <PickOne
-          label={filterMessages.plan}
-          none={filterMessages.anyPlan}
+          label={sheetMessages.plan}
+          none={sheetMessages.anyPlan}
           options={project.plans.map(({ code, name }) => ({ id: code, name: `${code} ${name}` }))}
           value={filters.onPlan}
           onChange={(onPlan) => change({ onPlan })}
         />
       )}
       <PickOne
-        label={filterMessages.priority}
-        none={filterMessages.anyPriority}
+        label={sheetMessages.priority}
+        none={sheetMessages.anyPriority}
         options={priorities.map((id) => ({ id, name: priorityLabels[id] }))}
         value={filters.priority}
         onChange={(priority) => change({ priority })}
       />
-      <PickOne label={filterMessages.due} none={filterMessages.anyDue} options={dues.map((id) => ({ id, name: dueFilterLabels[id] }))} value={filters.due} onChange={(due) => change({ due })} />
+      <PickOne label={sheetMessages.due} none={sheetMessages.anyDue} options={dues.map((id) => ({ id, name: dueFilterLabels[id] }))} value={filters.due} onChange={(due) => change({ due })} />
       <div className={styles.days}>
-        <TextField label={filterMessages.from} type="date" max={filters.to} value={filters.from ?? ''} onChange={({ target }) => change({ from: target.value })} />
-        <TextField label={filterMessages.to} type="date" min={filters.from} value={filters.to ?? ''} onChange={({ target }) => change({ to: target.value })} />
+        <TextField label={sheetMessages.from} type="date" max={filters.to} value={filters.from ?? ''} onChange={({ target }) => change({ from: target.value })} />
+        <TextField label={sheetMessages.to} type="date" min={filters.from} value={filters.to ?? ''} onChange={({ target }) => change({ to: target.value })} />
       </div>
       <Actions>
         <Button type="submit" look="next" size="big">
-          {filterMessages.done}
+          {sheetMessages.done}
         </Button>
         <Button size="big" onClick={clear}>
-          {filterMessages.clear}
+          {sheetMessages.clear}
         </Button>
       </Actions>
     </Form>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { SnagChip, SnagDue, SnagSort } from '../../../rules/lists';
+import type { SnagChip } from '../../../rules/lists';
 
 export const chipLabels: Record<SnagChip, string> = {
   TO_CHECK: t`To check`,
@@ -12,39 +12,10 @@ export const chipLabels: Record<SnagChip, string> = {
   ALL: t`All`,
 };
 
-export const sortLabels: Record<SnagSort, string> = {
-  NUMBER: t`Newest`,
-  DUE: t`Due first`,
-  CHANGED: t`Last changed`,
-  PLACE: t`By place`,
-  NEAR: t`Near a snag`,
-};
-
-export const dueFilterLabels: Record<SnagDue, string> = {
-  OVERDUE: t`Overdue`,
-  THIS_WEEK: t`This week`,
-  NONE: t`Without a date`,
-};
-
+/** The bar over the list. The sheet has sheetMessages.ts. */
 export const filterMessages = {
   chips: t`Which snags`,
   filter: t`Filter`,
   active: t`active`,
   title: t`Filter and order`,
-  sort: t`Order`,
-  trade: t`Trade`,
-  allTrades: t`All trades`,
-  allCompanies: t`All companies`,
-  person: t`Given to`,
-  allPeople: t`Anybody`,
-  plan: t`Plan`,
-  anyPlan: t`All plans, and none`,
-  priority: t`Priority`,
-  anyPriority: t`Any priority`,
-  due: t`Due`,
-  anyDue: t`At any time`,
-  from: t`Raised from`,
-  to: t`Raised until`,
-  done: t`Done`,
-  clear: t`Clear`,
 };

@@ -7,12 +7,14 @@ import { moves, stillNeeds } from '../../../rules/moves';
 import { cleanText } from '../../../rules/text';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
-import { sentenceOf, toProblem } from '../../domain/errors';
+import { deviceSentenceOf } from '../../domain/deviceErrors';
+import { toProblem } from '../../domain/errors';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
 import { TextArea } from '../../ui/fields/TextField';
-import { CameraIcon, ImageIcon } from '../../ui/icons';
+import { ImageIcon } from '../../ui/icons';
+import { CameraIcon } from '../../ui/laterIcons';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { Shutter } from '../../ui/pictures/Shutter';
@@ -193,7 +195,7 @@ function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProp
         {moveMessages.choose}
       </Shutter>
       <Notice kind="told">{taken > 0 && moveMessages.photosSafe(taken)}</Notice>
-      <Notice kind="told">{full && sentenceOf('PHOTO_TOO_MANY')}</Notice>
+      <Notice kind="told">{full && deviceSentenceOf('PHOTO_TOO_MANY')}</Notice>
       <Notice kind="refused">{refused ?? error}</Notice>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOutbox } from '../../app/useOutbox';
+import { useSaveCopy } from '../../app/useSaveCopy';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { thingsOf, type SnagGroup } from './groups';
@@ -9,7 +10,8 @@ import styles from './RefusedGroup.module.css';
 
 /** Refused entries of a snag: the reason, and actions to keep them from being lost. */
 export function RefusedGroup({ group }: { group: SnagGroup }) {
-  const { tryAgain, saveCopy, discard } = useOutbox();
+  const { tryAgain, discard } = useOutbox();
+  const saveCopy = useSaveCopy();
   const [sure, setSure] = useState(false);
   const name = useGroupName(group);
   const { entries } = group;

@@ -1,6 +1,6 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
-import styles from './Data.module.css';
+import styles from './DataSkeleton.module.css';
 
 const messages = skeletonMessages.data;
 

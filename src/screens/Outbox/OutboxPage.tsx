@@ -7,7 +7,7 @@ import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { BackIcon } from '../../ui/icons';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import { useTitle } from '../../ui/useTitle';
-import styles from './Outbox.module.css';
+import styles from './OutboxPage.module.css';
 
 const { title, skip } = skeletonMessages.outbox;
 

@@ -1,6 +1,6 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
-import styles from './Outbox.module.css';
+import styles from './OutboxSkeleton.module.css';
 
 export function OutboxSkeleton() {
   return (

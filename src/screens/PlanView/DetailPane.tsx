@@ -1,7 +1,8 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import { useEscape } from '../../ui/focus/escape';
-import { BackIcon, ChevronIcon, CloseIcon } from '../../ui/icons';
+import { BackIcon, CloseIcon } from '../../ui/icons';
+import { ChevronIcon } from '../../ui/laterIcons';
 import { useRegion } from '../../ui/focus/regions';
 import styles from './DetailPane.module.css';
 import { messages } from './messages';

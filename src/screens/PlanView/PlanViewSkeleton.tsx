@@ -1,7 +1,7 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
-import styles from './PlanView.module.css';
+import styles from './PlanViewSkeleton.module.css';
 
 const messages = skeletonMessages.plan;
 

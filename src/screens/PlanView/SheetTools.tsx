@@ -1,5 +1,6 @@
 import { Button, IconButton } from '../../ui/Button';
-import { FitIcon, MinusIcon, PlacePlusIcon, PlusIcon } from '../../ui/icons';
+import { PlusIcon } from '../../ui/icons';
+import { FitIcon, MinusIcon, PlacePlusIcon } from '../../ui/laterIcons';
 import type { Viewer } from './openViewer';
 import styles from './PlanSheet.module.css';
 import { messages } from './messages';

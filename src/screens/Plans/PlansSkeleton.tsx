@@ -1,6 +1,6 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
-import styles from './Plans.module.css';
+import styles from './PlansSkeleton.module.css';
 
 const messages = skeletonMessages.plans;
 
@@ -15,11 +15,9 @@ export function PlansSkeleton() {
           {[70, 55, 80, 60, 75, 50].map((width) => (
             <div key={width} className={styles.card}>
               <div className={styles.face} />
-              <div className={styles.text}>
-                <div className={styles.wide}>
-                  <Bar width={`${width}%`} />
-                  <Bar width="50%" line="fact" />
-                </div>
+              <div>
+                <Bar width={`${width}%`} />
+                <Bar width="50%" line="fact" />
               </div>
             </div>
           ))}

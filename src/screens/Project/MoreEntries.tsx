@@ -4,7 +4,7 @@ import { TellDevice } from '../../parts/TellDevice';
 import { Link } from '../../router/components';
 import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
-import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, ReportIcon, SettingsIcon, SignOutIcon, TableIcon } from '../../ui/icons';
+import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, ReportIcon, SettingsIcon, SignOutIcon, TableIcon } from '../../ui/laterIcons';
 import { readTheme, setTheme, type Theme } from '../../ui/theme';
 import { LanguageChoice } from './LanguageChoice';
 import { laterMessages } from './laterMessages';

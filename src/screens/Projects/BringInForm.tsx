@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { fileSize } from '../../ui/messages/fileSize';
 import { Notice } from '../../ui/Notice';
 import { type Archive } from './archiveCalls';
-import styles from './ProjectsPage.module.css';
+import styles from './Projects.module.css';
 import { useArchive } from './useArchive';
 import { bringInMessages as messages } from './bringInMessages';
 

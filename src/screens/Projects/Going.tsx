@@ -10,7 +10,7 @@ import { announce } from '../../ui/announcements';
 import { Button, buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { goingMessages as messages } from './goingMessages';
-import styles from './ProjectsPage.module.css';
+import styles from './Projects.module.css';
 
 /** What an address of the manifest asks for: a shortcut of the app's sign, or photos that were shared. */
 export interface Going {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectRow_project$key } from '../../../__generated__/relay/ProjectRow_project.graphql';
 import { Link } from '../../router/components';
-import styles from './ProjectsPage.module.css';
+import styles from './Projects.module.css';
 import { messages } from './messages';
 
 export function ProjectRow({ project }: { project: ProjectRow_project$key }) {

@@ -5,7 +5,7 @@ import type { ProjectRows_viewer$key } from '../../../__generated__/relay/Projec
 import { Button } from '../../ui/Button';
 import { type Going, GoingTo } from './Going';
 import { ProjectRow } from './ProjectRow';
-import styles from './ProjectsPage.module.css';
+import styles from './Projects.module.css';
 import { messages } from './messages';
 
 interface ProjectRowsProps {

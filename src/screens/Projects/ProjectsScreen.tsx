@@ -10,7 +10,7 @@ import { BringInForm } from './BringInForm';
 import { SharedWaiting, useGoing } from './Going';
 import { NewProjectForm } from './NewProjectForm';
 import { ProjectRows } from './ProjectRows';
-import styles from './ProjectsPage.module.css';
+import styles from './Projects.module.css';
 import { bringInMessages } from './bringInMessages';
 import { messages } from './messages';
 

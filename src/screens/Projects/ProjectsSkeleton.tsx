@@ -1,6 +1,6 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
-import styles from './ProjectsPage.module.css';
+import styles from './ProjectsSkeleton.module.css';
 
 const messages = skeletonMessages.projects;
 

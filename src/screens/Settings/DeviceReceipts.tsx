@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { DeviceReceiptsQuery } from '../../../__generated__/relay/DeviceReceiptsQuery.graphql';
-import { listLimits } from '../../../rules/limits';
+import { listLimits } from '../../../rules/lists';
 import { useUserSession } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { NextStep_snag$key } from '../../../__generated__/relay/NextStep_snag.graphql';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { useOutbox, useSnagEntries } from '../../app/useOutbox';
+import { useSaveCopy } from '../../app/useSaveCopy';
 import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';
 import { undoMs, UndoNotice, type Undoable } from '../../parts/undo';
 import { Button } from '../../ui/Button';
@@ -78,7 +79,8 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
 /** The refused entries of this snag, each with its reason and actions. */
 function Refusals({ snagId }: { snagId: string }) {
   const refused = useSnagEntries(snagId).filter(({ state }) => state === 'refused');
-  const { tryAgain, saveCopy } = useOutbox();
+  const { tryAgain } = useOutbox();
+  const saveCopy = useSaveCopy();
   return refused.map((entry) => (
     <Notice
       key={entry.eventId}

@@ -3,7 +3,8 @@ import type { PhotoFoot_photo$key } from '../../../__generated__/relay/PhotoFoot
 import { factList } from '../../domain/lists';
 import { exactTime, utcOffset } from '../../domain/time';
 import { IconButton } from '../../ui/Button';
-import { BackIcon, PencilIcon } from '../../ui/icons';
+import { BackIcon } from '../../ui/icons';
+import { PencilIcon } from '../../ui/laterIcons';
 import styles from './PhotoViewer.module.css';
 import { RemovePhoto } from './RemovePhoto';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../ui/Button';
-import { FitIcon, MinusIcon, PlusIcon } from '../../ui/icons';
+import { PlusIcon } from '../../ui/icons';
+import { FitIcon, MinusIcon } from '../../ui/laterIcons';
 import { isRightToLeft } from '../../ui/layout/direction';
 import { messages } from './messages';
 import styles from './PhotoViewer.module.css';

@@ -8,13 +8,15 @@ import { isOfThisRound, mayRemove } from '../../../rules/photos';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { useReachability, useViewer } from '../../app/context';
 import { useOutcomes, usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
-import { sentenceOf, toProblem } from '../../domain/errors';
+import { deviceSentenceOf } from '../../domain/deviceErrors';
+import { toProblem } from '../../domain/errors';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { photoName } from '../../parts/photoMessages';
 import { isBeingSent } from '../../sync/outbox/entry';
 import { photoGone } from '../../sync/outbox/outcomes';
 import { IconButton } from '../../ui/Button';
-import { CameraIcon, CloseIcon } from '../../ui/icons';
+import { CloseIcon } from '../../ui/icons';
+import { CameraIcon } from '../../ui/laterIcons';
 import { PendingMark } from '../../ui/marks';
 import { Notice } from '../../ui/Notice';
 import { Picture } from '../../ui/pictures/Picture';
@@ -101,7 +103,7 @@ export function SnagPhotos({ snag, project, timeZone }: { snag: SnagPhotos_snag$
           </ul>
         </div>
       )}
-      <Notice kind="told">{full && (mayAddBefore || mayAddAfter) && sentenceOf('PHOTO_TOO_MANY')}</Notice>
+      <Notice kind="told">{full && (mayAddBefore || mayAddAfter) && deviceSentenceOf('PHOTO_TOO_MANY')}</Notice>
       <GonePhotos snagId={id} />
       {opened !== null && ordered.some((photo) => photo.id === opened) && (
         // The permission to add a kind of photo includes drawing on it.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import BulkSheetQuery from '../../../__generated__/relay/BulkSheetQuery$parameters';
-import { listLimits } from '../../../rules/limits';
+import { listLimits } from '../../../rules/lists';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
 import type { Selection } from '../../parts/list/selection';

@@ -3,7 +3,7 @@ import type { ViewNotice_project$key } from '../../../__generated__/relay/ViewNo
 import { listOf } from '../../domain/lists';
 import { Notice } from '../../ui/Notice';
 import { useViews } from './useViews';
-import { viewMessages } from './viewMessages';
+import { openViewMessages as messages } from './openViewMessages';
 
 /** Tells which filters of the open view do not exist any more. */
 export function ViewNotice({ project }: { project: ViewNotice_project$key }) {
@@ -16,6 +16,6 @@ export function ViewNotice({ project }: { project: ViewNotice_project$key }) {
     project,
   );
   const { open } = useViews(data);
-  const parts = listOf((open?.missing ?? []).map((part) => viewMessages.parts[part]));
-  return <Notice kind="told">{open !== null && parts !== '' && viewMessages.missing(open.name, parts)}</Notice>;
+  const parts = listOf((open?.missing ?? []).map((part) => messages.parts[part]));
+  return <Notice kind="told">{open !== null && parts !== '' && messages.missing(open.name, parts)}</Notice>;
 }

@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes';
 import { BookmarkIcon } from '../../ui/icons';
 import { Spoken } from '../../ui/Spoken';
 import { useViews } from './useViews';
-import { viewMessages } from './viewMessages';
+import { openViewMessages as messages } from './openViewMessages';
 import styles from './Views.module.css';
 
 const menu = lazyScreen(async () => (await import('./ViewsMenu')).ViewsMenu);
@@ -52,11 +52,11 @@ export function ViewsButton({ project }: { project: ViewsButton_project$key }) {
       >
         <BookmarkIcon size={20} />
         {views.open === null ? (
-          <span className={styles.views}>{viewMessages.views}</span>
+          <span className={styles.views}>{messages.views}</span>
         ) : (
           <>
-            <Spoken>{viewMessages.open}</Spoken> <span className={styles.open}>{views.open.name}</span>
-            {views.changed && <span className={styles.changed}>{viewMessages.changed}</span>}
+            <Spoken>{messages.open}</Spoken> <span className={styles.open}>{views.open.name}</span>
+            {views.changed && <span className={styles.changed}>{messages.changed}</span>}
           </>
         )}
       </button>

@@ -1,5 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { listLimits } from '../../../rules/limits';
+import { listLimits } from '../../../rules/lists';
 import type { BulkAction } from './bulkActions';
 
 const { ids: limit } = listLimits;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { listLimits } from '../../../rules/limits';
+import { listLimits } from '../../../rules/lists';
 import { toggled, type Selection } from '../../parts/list/selection';
 import { say } from '../../ui/announcements';
 import { messages } from './messages';

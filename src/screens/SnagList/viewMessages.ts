@@ -1,12 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { ViewPart } from '../../../__generated__/relay/savedView_view.graphql';
 
 export const viewMessages = {
   views: t`Views`,
-  /** Before the name of the open view. */
-  open: t`View:`,
-  /** After the name of the open view. */
-  changed: t`changed`,
   yours: t`Your views`,
   shared: t`Shared with the team`,
   by: (name: string) => t`by ${name}`,
@@ -38,12 +33,4 @@ export const viewMessages = {
   removing: t`Removing`,
   keep: t`Keep it`,
   removed: (name: string) => t`“${name}” was removed.`,
-  missing: (name: string, parts: string) => t`“${name}” was opened without what is gone or not shared with you: ${parts}.`,
-  parts: {
-    TRADE: t`trade`,
-    COMPANY: t`company`,
-    LOCATION: t`location`,
-    PLAN: t`plan`,
-    PERSON: t`person`,
-  } satisfies Record<ViewPart, string>,
 };

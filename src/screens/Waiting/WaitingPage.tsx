@@ -9,7 +9,7 @@ import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { BackIcon } from '../../ui/icons';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import { useTitle } from '../../ui/useTitle';
-import styles from './Waiting.module.css';
+import styles from './WaitingPage.module.css';
 
 const { title, skip } = skeletonMessages.waiting;
 

@@ -1,6 +1,6 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
-import styles from './Waiting.module.css';
+import styles from './WaitingSkeleton.module.css';
 
 const messages = skeletonMessages.waiting;
 

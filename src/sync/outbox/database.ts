@@ -1,8 +1,8 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import { storageRoom } from '../../device/deviceStorage';
 import { isForbidden, isNewer, isQuotaExceeded, keepConnection, openKept, whole, type ConnectionEvents } from '../../device/keptConnection';
-import { Refusal, sentenceOf } from '../../domain/errors';
-import { messages } from '../../domain/messages';
+import { deviceFull, deviceSentenceOf } from '../../domain/deviceErrors';
+import { Refusal } from '../../domain/errors';
 import type { DraftSet } from './draftContent';
 import type { StoredEvent } from './entry';
 import type { Outcome } from './outcomes';
@@ -57,7 +57,7 @@ async function connect(name: string, events: ConnectionEvents): Promise<IDBPData
     const newer = await openAs(name, undefined, events);
     if (stores.every((store) => newer.objectStoreNames.contains(store))) return newer;
     newer.close();
-    throw new Refusal('DATA_NEWER', sentenceOf('DATA_NEWER'), { retryable: true, cause: error });
+    throw new Refusal('DATA_NEWER', deviceSentenceOf('DATA_NEWER'), { retryable: true, cause: error });
   }
 }
 
@@ -87,7 +87,7 @@ export async function storageRefusal(error: unknown): Promise<Error> {
   if (error instanceof Refusal) return error;
   if (isQuotaExceeded(error)) {
     const room = await storageRoom();
-    return new DeviceFull('STORAGE_FULL_DEVICE', messages.deviceFull(room && Math.floor(room.free / 1_000_000)), {
+    return new DeviceFull('STORAGE_FULL_DEVICE', deviceFull(room && Math.floor(room.free / 1_000_000)), {
       retryable: true,
       cause: error,
     });
@@ -95,4 +95,4 @@ export async function storageRefusal(error: unknown): Promise<Error> {
   return unavailable(error);
 }
 
-const unavailable = (cause: unknown): DeviceFull => new DeviceFull('STORAGE_UNAVAILABLE', sentenceOf('STORAGE_UNAVAILABLE'), { cause });
+const unavailable = (cause: unknown): DeviceFull => new DeviceFull('STORAGE_UNAVAILABLE', deviceSentenceOf('STORAGE_UNAVAILABLE'), { cause });

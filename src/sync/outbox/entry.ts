@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { Priority, SnagType } from '../../../rules/snag';
 import { notifyListeners } from '../../device/observable';
 import type { DrawnShape, PhotoFacts } from '../../domain/photo';
@@ -67,9 +66,11 @@ export interface Reason {
 /** An event before it is on the disk. */
 export type NewEvent = Omit<StoredEvent, 'kind' | 'order' | 'addedAt' | 'refusal'> & { readonly kind: EventKind };
 
+const kinds: Readonly<Record<EventKind, true>> = { raise: true, edit: true, move: true, comment: true, photo: true, removePhoto: true, markPhoto: true, editComment: true, sign: true };
+
 /** Whether this version of the app can send and show the event. */
 export function isKnown<Event extends Pick<StoredEvent, 'kind' | 'format'>>(event: Event): event is Event & { readonly kind: EventKind } {
-  return (event.format ?? 1) <= entryFormat && Object.hasOwn(titles, event.kind);
+  return (event.format ?? 1) <= entryFormat && Object.hasOwn(kinds, event.kind);
 }
 
 /** Whether the event is held back at this time, so that it can be undone. */
@@ -93,37 +94,6 @@ export interface OutboxEntry extends StoredEvent {
 /** Whether the event is being sent. A request that was started offline is still waiting for the network. */
 export const isBeingSent = ({ state }: Pick<OutboxEntry, 'state'>, offline: boolean): boolean => state === 'sending' && !offline;
 
-const titles: Record<EventKind, string> = {
-  raise: t`New snag`,
-  edit: t`Change of details`,
-  move: t`Next step`,
-  comment: t`Comment`,
-  photo: t`Photo`,
-  removePhoto: t`Removal of a photo`,
-  markPhoto: t`Drawing on a photo`,
-  editComment: t`Change of a comment`,
-  sign: t`Signature of a handover`,
-};
-
-/** The problem of an event of a newer version. */
-export const newerVersion: Reason = { code: 'NEWER_VERSION', message: t`This was entered in a newer version of the app. It is kept; reload the page to send it.` };
-
-export function titleOf(event: StoredEvent): string {
-  if (!isKnown(event)) return t`Entry of a newer version`;
-  const { title } = event.fields;
-  return event.kind === 'raise' && typeof title === 'string' && title !== '' ? t`New snag: ${title}` : titles[event.kind];
-}
-
-/** State of an event's delivery, known only in memory. */
-export interface DeliveryState {
-  readonly sending: boolean;
-  readonly progress: number;
-  readonly attempts: number;
-  readonly problem: Reason | null;
-  /** Time since which every attempt was answered but not accepted; null after an attempt without an answer. */
-  readonly failingSince: number | null;
-}
-
 /** The stored events as screens show them. Arrays and entries keep their identity while nothing in them changes. */
 export interface EntryList {
   /** False until the disk has been read; until then an empty list does not mean that everything is sent. */
@@ -135,134 +105,63 @@ export interface EntryList {
   subscribe(listener: () => void): () => void;
 }
 
-export interface MutableEntryList extends EntryList {
-  /** Sets all events of the person, in the order of creation. */
-  replace(events: readonly StoredEvent[]): void;
-  setUnreadable(why: string | null): void;
-  put(events: readonly StoredEvent[]): void;
-  drop(eventIds: ReadonlySet<string>): void;
-  get(eventId: string): OutboxEntry | undefined;
-  setDeliveryState(eventId: string, change: Partial<DeliveryState>): void;
+/** What is known of the stored events. */
+export interface Entries {
+  readonly all: readonly OutboxEntry[];
+  readonly complete: boolean;
+  readonly unreadable: string | null;
+}
+
+/** The list as the screens read it. What changes it (entryList.ts) is loaded after the first screen. */
+export interface SettableEntries extends EntryList {
+  set(change: Partial<Entries>): void;
 }
 
 const none: readonly OutboxEntry[] = [];
-const start: DeliveryState = { sending: false, progress: 0, attempts: 0, problem: null, failingSince: null };
 
-export function createEntryList(): MutableEntryList {
-  const deliveryStates = new Map<string, DeliveryState>();
+export function createEntries(): SettableEntries {
   const listeners = new Set<() => void>();
-  let entries: readonly OutboxEntry[] = none;
-  let complete = false;
-  let unreadable: string | null = null;
-  let bySnag = new Map<string, readonly OutboxEntry[]>();
-
-  function set(next: readonly OutboxEntry[]): void {
-    if (same(entries, next)) return;
-    entries = next;
-    const groups = new Map<string, OutboxEntry[]>();
-    for (const entry of next) {
-      const group = groups.get(entry.snagId);
-      if (group) group.push(entry);
-      else groups.set(entry.snagId, [entry]);
-    }
-    const before = bySnag;
-    bySnag = new Map();
-    for (const [snagId, group] of groups) {
-      const old = before.get(snagId);
-      bySnag.set(snagId, old && same(old, group) ? old : group);
-    }
-    notifyListeners(listeners);
-  }
-
-  /** The old entry if nothing in it changed. */
-  function entryOf(event: StoredEvent): OutboxEntry {
-    const deliveryState = deliveryStates.get(event.eventId) ?? start;
-    const old = entries.find(({ eventId }) => eventId === event.eventId);
-    const entry = viewOf(event, deliveryState);
-    return old !== undefined && sameEntry(old, entry) ? old : entry;
-  }
+  let known: Entries = { all: none, complete: false, unreadable: null };
+  let bySnag: ReadonlyMap<string, readonly OutboxEntry[]> = new Map();
 
   return {
-    complete: () => complete,
-    unreadable: () => unreadable,
-    all: () => entries,
+    complete: () => known.complete,
+    unreadable: () => known.unreadable,
+    all: () => known.all,
     ofSnag: (snagId) => bySnag.get(snagId) ?? none,
-    get: (eventId) => entries.find((entry) => entry.eventId === eventId),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    replace(events) {
-      const before = { entries, complete };
-      complete = true;
-      unreadable = null;
-      set(events.map(entryOf));
-      // `complete` has changed, though the list has not.
-      if (!before.complete && before.entries === entries) notifyListeners(listeners);
-    },
-    setUnreadable(why) {
-      if (unreadable === why) return;
-      unreadable = why;
+    set(change) {
+      const before = known;
+      known = { ...known, ...change };
+      if (same(before.all, known.all)) known = { ...known, all: before.all };
+      if (known.all !== before.all) bySnag = grouped(known.all, bySnag);
+      else if (known.complete === before.complete && known.unreadable === before.unreadable) return;
       notifyListeners(listeners);
-    },
-    put(events) {
-      const changed = new Map(events.map((event) => [event.eventId, event]));
-      const kept = entries.map((entry) => {
-        const event = changed.get(entry.eventId);
-        changed.delete(entry.eventId);
-        return event ? entryOf(event) : entry;
-      });
-      set([...kept, ...[...changed.values()].map(entryOf)].sort((a, b) => a.order - b.order));
-    },
-    drop(eventIds) {
-      for (const eventId of eventIds) deliveryStates.delete(eventId);
-      set(entries.filter(({ eventId }) => !eventIds.has(eventId)));
-    },
-    setDeliveryState(eventId, change) {
-      const entry = entries.find((each) => each.eventId === eventId);
-      if (entry === undefined) return;
-      deliveryStates.set(eventId, { ...(deliveryStates.get(eventId) ?? start), ...change });
-      set(entries.map((each) => (each === entry ? entryOf(each) : each)));
     },
   };
 }
 
-function viewOf(event: StoredEvent, { sending, progress, attempts, problem: met, failingSince }: DeliveryState): OutboxEntry {
-  const { order, eventId, format, kind, userId, projectId, projectCode, snagId, about, occurredAt, seen, fields, photo, holdUntil, addedAt, again, refusal } = event;
-  const problem = isKnown(event) ? met : newerVersion;
-  return {
-    order, eventId, kind, userId, projectId, projectCode, snagId, occurredAt, seen, fields, addedAt,
-    ...(format !== undefined && { format }),
-    ...(about && { about }),
-    ...(photo && { photo }),
-    ...(holdUntil !== undefined && { holdUntil }),
-    ...(again && { again }),
-    ...(refusal && { refusal }),
-    state: refusal ? 'refused' : sending ? 'sending' : 'waiting',
-    ...(problem && { problem }),
-    ...(failingSince !== null && { failingSince }),
-    progress,
-    attempts,
-    title: titleOf(event),
-  };
+/** Groups keep their identity while nothing in them changes. */
+function grouped(entries: readonly OutboxEntry[], before: ReadonlyMap<string, readonly OutboxEntry[]>): ReadonlyMap<string, readonly OutboxEntry[]> {
+  const groups = new Map<string, OutboxEntry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.snagId);
+    if (group) group.push(entry);
+    else groups.set(entry.snagId, [entry]);
+  }
+  return new Map(
+    [...groups].map(([snagId, group]) => {
+      const old = before.get(snagId);
+      return [snagId, old && same(old, group) ? old : group];
+    }),
+  );
 }
 
 function same(a: readonly OutboxEntry[], b: readonly OutboxEntry[]): boolean {
   return a.length === b.length && a.every((entry, index) => entry === b[index]);
-}
-
-function sameEntry(a: OutboxEntry, b: OutboxEntry): boolean {
-  return (
-    a.state === b.state &&
-    a.progress === b.progress &&
-    a.attempts === b.attempts &&
-    a.failingSince === b.failingSince &&
-    a.problem?.code === b.problem?.code &&
-    a.problem?.message === b.problem?.message &&
-    a.refusal?.message === b.refusal?.message &&
-    a.photo?.sha256 === b.photo?.sha256 &&
-    a.holdUntil === b.holdUntil
-  );
 }
 
 /** A text that identifies the unsent entries and changes whenever they do; null while they are not known. */

@@ -2,7 +2,8 @@ import type { World } from '../../device/world';
 import { isQuotaExceeded } from '../../device/keptConnection';
 import { storageRefusal } from './database';
 import type { Begun, DraftContent } from './draftContent';
-import { isHeld, type MutableEntryList, type OutboxEntry, type StoredEvent } from './entry';
+import { isHeld, type OutboxEntry, type StoredEvent } from './entry';
+import type { MutableEntryList } from './entryList';
 import type { OutboxStorage } from './outboxStorage';
 import { withDependents } from './sender';
 

@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { fetchQuery, graphql, type Environment } from 'relay-runtime';
 import type { offerAgainQuery } from '../../../__generated__/relay/offerAgainQuery.graphql';
-import { keptLimits, listLimits } from '../../../rules/limits';
+import { keptLimits } from '../../../rules/limits';
+import { listLimits } from '../../../rules/lists';
 import type { World } from '../../device/world';
 import type { DevicePolicy } from '../rows/deviceNetwork';
 import type { OutboxStorage } from './outboxStorage';

@@ -1,5 +1,6 @@
 import type { PhotoFacts } from '../../domain/photo';
-import type { MutableEntryList, StoredEvent } from './entry';
+import type { StoredEvent } from './entry';
+import type { MutableEntryList } from './entryList';
 import type { OutboxStorage } from './outboxStorage';
 
 /** Makes a photo's final form: scaled, upright, with its hash. Does not reject for a picture the device cannot decode. */

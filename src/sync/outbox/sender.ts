@@ -1,8 +1,9 @@
 import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
-import { Refusal, sentenceOf, toProblem } from '../../domain/errors';
-import { messages } from '../../domain/messages';
-import { isHeld, type DeliveryState, type MutableEntryList, type OutboxEntry, type Reason, type StoredEvent } from './entry';
+import { deviceSentenceOf } from '../../domain/deviceErrors';
+import { Refusal, toProblem } from '../../domain/errors';
+import { isHeld, type OutboxEntry, type Reason, type StoredEvent } from './entry';
+import type { DeliveryState, MutableEntryList } from './entryList';
 import type { ServerNotice } from './outcomes';
 
 /** The server's confirmation of an event. */
@@ -130,7 +131,7 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
   async function bytesOf({ photo }: StoredEvent): Promise<ArrayBuffer | null> {
     if (photo === undefined) return null;
     const found = await bytes(photo.photoId);
-    if (found === null) throw new Refusal('PHOTO_LOST', messages.photoLost);
+    if (found === null) throw new Refusal('PHOTO_LOST', deviceSentenceOf('PHOTO_LOST'));
     return found;
   }
 
@@ -184,7 +185,7 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
 function verify(event: StoredEvent, { receipt }: Delivery): void {
   const { photo } = event;
   const right = receipt.eventId === event.eventId && (photo === undefined || (receipt.sha256 === photo.sha256 && receipt.byteLength === photo.byteLength));
-  if (!right) throw new Refusal('PHOTO_DAMAGED', sentenceOf('PHOTO_DAMAGED'), { retryable: true });
+  if (!right) throw new Refusal('PHOTO_DAMAGED', deviceSentenceOf('PHOTO_DAMAGED'), { retryable: true });
 }
 
 /**

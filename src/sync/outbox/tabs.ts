@@ -1,6 +1,7 @@
 import { createTabMessages } from '../../device/tabMessages';
 import type { Channel, World } from '../../device/world';
-import type { DeliveryState, StoredEvent } from './entry';
+import type { StoredEvent } from './entry';
+import type { DeliveryState } from './entryList';
 
 /** Messages between the tabs that share one outbox. */
 export interface Tabs {

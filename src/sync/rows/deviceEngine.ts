@@ -3,7 +3,8 @@ import type { EntryList } from '../outbox/entry';
 import type { Receipts } from '../outbox/receipts';
 import type { World } from '../../device/world';
 import type { MutableValue } from '../../device/observable';
-import { Refusal, sentenceOf } from '../../domain/errors';
+import { deviceSentenceOf } from '../../domain/deviceErrors';
+import { Refusal } from '../../domain/errors';
 import { picturesDatabaseOf } from '../../worker/kept';
 import { createAnswers, type Answer, type AnsweredOutbox, type AnswerOptions, type Answers } from '../answers/createAnswers';
 import { storedProjects, type Stored } from '../answers/storedProjects';
@@ -126,7 +127,7 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
         if (overStored !== null) return overStored;
       }
       if (answer !== null) await mayRead();
-      else if (typeof variables['code'] === 'string' && (await copies.unreadable(variables['code'])) !== null) throw new Refusal('COPY_UNREADABLE', sentenceOf('COPY_UNREADABLE'), { retryable: true });
+      else if (typeof variables['code'] === 'string' && (await copies.unreadable(variables['code'])) !== null) throw new Refusal('COPY_UNREADABLE', deviceSentenceOf('COPY_UNREADABLE'), { retryable: true });
       return answer;
     },
     mayRead,

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import styles from './ActionMenu.module.css';
-import { TickIcon } from '../icons';
+import { TickIcon } from '../laterIcons';
 import { useLayer } from './layers';
 
 export interface MenuEntry {

@@ -6,7 +6,8 @@ import { projectEntries } from '../../../src/app/events/projectEntries';
 import { createEnvironment } from '../../../src/shell/environment';
 import { createAnswers, createLists } from '../../../src/sync/journal/journal';
 import { snagChanges } from '../../../src/sync/journal/snagChanges';
-import { createEntryList, type NewEvent } from '../../../src/sync/outbox/entry';
+import type { NewEvent } from '../../../src/sync/outbox/entry';
+import { createEntryList } from '../../../src/sync/outbox/entryList';
 import { createDevice } from '../../support/device';
 import type { Person, Site } from '../../support/site';
 

@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro';
+import type { ViewPart } from '../../../__generated__/relay/savedView_view.graphql';
+
+/** What the list itself says of the open view. The menu has viewMessages.ts. */
+export const openViewMessages = {
+  views: t`Views`,
+  /** Before the name of the open view. */
+  open: t`View:`,
+  /** After the name of the open view. */
+  changed: t`changed`,
+  missing: (name: string, parts: string) => t`“${name}” was opened without what is gone or not shared with you: ${parts}.`,
+  parts: {
+    TRADE: t`trade`,
+    COMPANY: t`company`,
+    LOCATION: t`location`,
+    PLAN: t`plan`,
+    PERSON: t`person`,
+  } satisfies Record<ViewPart, string>,
+};

@@ -1,0 +1,46 @@
+import { icon } from './icons';
+
+// The icons of what opens after the list, so that the first load has only those of icons.tsx.
+
+export const AlongIcon = icon(<path d="M12 4v10m-4-4 4 4 4-4M5 15v3.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V15" />);
+export const ArrowIcon = icon(<path d="M5 19 19 5M10 5h9v9" strokeWidth={2.2} />);
+export const CameraIcon = icon(
+  <>
+    <path d="M3.5 8.5a1.5 1.5 0 0 1 1.5-1.5h2.6l1.5-2.2h5.8L16.4 7H19a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5z" />
+    <circle cx="12" cy="12.8" r="3.6" />
+  </>,
+);
+export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />);
+export const CircleIcon = icon(<circle cx="12" cy="12" r="8" strokeWidth={2.2} />);
+export const FitIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
+export const FolderIcon = icon(<path d="M3.5 6h6l2 2.5h9v10h-17z" />);
+export const KeyboardIcon = icon(<path d="M3 6.5h18v11H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8" />);
+export const MinusIcon = icon(<path d="M5 12h14" strokeWidth={2.2} />);
+export const PencilIcon = icon(<path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />);
+export const PersonIcon = icon(
+  <>
+    <circle cx="12" cy="8.5" r="3.5" />
+    <path d="M5 20c.6-3.6 3.5-5.5 7-5.5s6.4 1.9 7 5.5" />
+  </>,
+);
+export const PlacePlusIcon = icon(
+  <>
+    <path d="M12 21c4.5-4.6 6.5-8 6.5-10.8A6.4 6.4 0 0 0 12 3.7a6.4 6.4 0 0 0-6.5 6.5C5.5 13 7.5 16.4 12 21z" />
+    <path d="M12 7.4v5.6M9.2 10.2h5.6" />
+  </>,
+);
+export const SheetPlusIcon = icon(<path d="M5 3.5h9l5 5v12H5zM12 10.5v6M9 13.5h6" />);
+export const ReportIcon = icon(<path d="M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5v5h5M9 13h6.5M9 16.5h6.5" />);
+export const SettingsIcon = icon(
+  <>
+    <path d="M3.5 7H13M18 7h2.5M3.5 17H6M11 17h9.5" />
+    <circle cx="15.5" cy="7" r="2.5" />
+    <circle cx="8.5" cy="17" r="2.5" />
+  </>,
+);
+export const SignOutIcon = icon(<path d="M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />, { directed: true });
+export const TableIcon = icon(<path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9" />);
+export const TextIcon = icon(<path d="M5 6.5V5h14v1.5M12 5v14M9.5 19h5" strokeWidth={2.2} />);
+export const TickIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" strokeWidth={2.2} />);
+export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />);
+export const UndoIcon = icon(<path d="M8.5 5 4.5 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9" />, { directed: true });
