@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { newId } from '../../src/domain/ids';
 import { saveAll, zipOf } from '../../src/sync/outbox/saveAll';
 import type { NewEvent, StoredEvent } from '../../src/sync/outbox/entry';
+import { downloaded } from '../support/downloaded';
 import { event, photo, photoEvent } from './support/openOutbox';
 
 interface Found {
@@ -39,27 +40,6 @@ test('an archive holds its files whole, by names in any script', async () => {
   expect(found[1]?.bytes).toEqual(Buffer.from(large));
   expect(await filesIn(await zipOf(files()))).toEqual([]);
 });
-
-/** What the browser downloads meanwhile. */
-async function downloaded(work: () => Promise<unknown>): Promise<{ name: string; blob: Blob }[]> {
-  const found: { name: string; blob: Blob }[] = [];
-  let last = new Blob();
-  const before = URL.createObjectURL;
-  URL.createObjectURL = (blob) => {
-    if (blob instanceof Blob) last = blob;
-    return 'blob:made';
-  };
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    found.push({ name: this.download, blob: last });
-  });
-  try {
-    await work();
-  } finally {
-    URL.createObjectURL = before;
-    click.mockRestore();
-  }
-  return found;
-}
 
 const stored = (events: readonly NewEvent[]): StoredEvent[] => events.map((each, index) => ({ ...each, order: index + 1, addedAt: 0 }));
 

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { newId } from '../../src/domain/ids';
 import { createDevice } from '../support/device';
-import { blank } from '../support/photos';
+import { downloaded } from '../support/downloaded';
+import { blank, grain } from '../support/photos';
+import { unzipped } from '../support/unzipped';
 import { event } from '../support/wire';
 import { useScreens } from './arrive';
 import { putEntry } from './putEntry';
@@ -110,7 +112,7 @@ test('photos that cannot be read are not left out of a copy in silence', async (
   click.mockRestore();
 });
 
-test('what an archived project refused is sent once when the project is back and all of it is tried again', async () => {
+test('thirty entries that an archived project refused are all in one copy, with their photos, and each is sent once when the project is back and all of it is tried again', async () => {
   const { site } = screens;
   const snags = [await site.raise({ title: 'First' }), await site.raise({ title: 'Second' })];
   const visitor = await screens.arrive('inspector', '/outbox');
@@ -119,13 +121,31 @@ test('what an archived project refused is sent once when the project is back and
     site.ask('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, state } });
   await setState('ARCHIVED');
   const sent: string[] = [];
-  for (const { id } of snags) for (const n of [1, 2, 3]) sent.push(await put(visitor, { kind: 'comment', snagId: id, fields: { body: `Comment ${n}` } }));
+  for (const { id, number } of snags) {
+    const about = { snagId: id, about: { number } };
+    for (let n = 1; n <= 14; n += 1) sent.push(await put(visitor, { ...about, kind: 'comment', fields: { body: `Comment ${n}` } }));
+    const bytes = new Uint8Array(await grain(80 + number, 64).jpeg().toBuffer()).buffer;
+    const photo = { photoId: newId('photo'), name: 'IMG_1.jpg', mime: 'image/jpeg', byteLength: bytes.byteLength, sha256: null, takenAt: Date.now(), width: null, height: null };
+    sent.push(await put(visitor, { ...about, kind: 'photo', fields: { kind: 'DEFECT' }, photo }, bytes));
+  }
   const refused = within(await visitor.page.findByRole('region', { name: 'Not accepted by the server' }));
-  await waitFor(() => expect(refused.getAllByText(/: 3 comments$/)).toHaveLength(2));
+  await waitFor(() => expect(refused.getAllByText(/: 14 comments and 1 photo$/)).toHaveLength(2));
+
+  const [{ blob } = { blob: new Blob() }] = await downloaded(async () => {
+    await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of all' }));
+    await waitFor(() => expect(visitor.page.getByRole('button', { name: 'Save a copy of all' })).not.toHaveAttribute('aria-disabled', 'true'));
+  });
+  const files = unzipped(Buffer.from(await blob.arrayBuffer()));
+  const told = JSON.parse(files.get('outbox.json')?.toString() ?? '[]') as { eventId: string; file: string | null }[];
+  expect(told.map(({ eventId }) => eventId).toSorted()).toEqual(sent.toSorted());
+  const photos = told.flatMap(({ file }) => (file === null ? [] : [file]));
+  expect(photos.map((path) => path.split('/')[1])).toEqual(snags.map(({ number }) => `SITE-${number}`));
+  for (const path of photos) expect(files.get(path)?.subarray(0, 2).toString('hex')).toBe('ffd8');
+
   await setState('ACTIVE');
   await userEvent.click(refused.getByRole('button', { name: 'Try all again' }));
   expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-  const stored = await site.server.app.services.db.selectFrom('event').select('id').where('id', 'in', sent).orderBy('seq').execute();
+  const stored = await site.server.app.services.db.selectFrom('event').select('id').where('id', 'in', sent).execute();
   expect(stored.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
 });
 
@@ -192,15 +212,21 @@ test('a browser that is set to keep nothing is said to be one, what is on the se
   opening.mockRestore();
 });
 
-test('it says how much room there is and asks the browser to keep what is stored', async () => {
+test('it says how much room there is, also after something was entered, and asks the browser to keep what is stored', async () => {
   let kept = false;
-  const storage = { estimate: async () => ({ quota: 2_500_000_000, usage: 42_000_000 }), persisted: async () => kept, persist: async () => (kept = true) };
+  let usage = 42_000_000;
+  const storage = { estimate: async () => ({ quota: 2_500_000_000, usage }), persisted: async () => kept, persist: async () => (kept = true) };
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
-  const { page } = await screens.arrive('inspector', '/outbox');
+  const visitor = await screens.arrive('inspector', '/outbox');
+  const { page } = visitor;
   expect(await page.findByText('Room for 2.5 GB more; 42 MB in use.')).toBeVisible();
   expect(page.getByText('When the device runs out of room, the browser may delete what is stored here.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Ask the browser to keep it' }));
   expect(await page.findByText(/^The browser promises to keep what is stored here/)).toBeVisible();
+  visitor.cut();
+  usage = 55_000_000;
+  await put(visitor, { kind: 'raise', snagId: newId('snag'), fields: { title: 'Takes some room' } });
+  expect(await page.findByText('Room for 2.4 GB more; 55 MB in use.')).toBeVisible();
 });
 
 test('a browser that says nothing about its storage is no fault', async () => {

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newId } from '../../src/domain/ids';
 import { createDevice } from '../support/device';
+import { downloaded } from '../support/downloaded';
 import type { PersonKey } from '../support/site';
 import { event, signIn } from '../support/wire';
 import { useScreens } from './arrive';
@@ -45,7 +46,14 @@ test('what was raised by somebody who became a viewer meanwhile is refused, can 
   lineBack(visitor);
   const refused = await refusedOf(visitor.page);
   expect(await refused.findByText(/^Raised as an inspector/)).toBeVisible();
-  expect(refused.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+  const [copy] = await downloaded(async () => {
+    await userEvent.click(refused.getByRole('button', { name: 'Save a copy' }));
+  });
+  expect(JSON.parse((await copy?.blob.text()) ?? '')).toMatchObject({ eventId: eventIds[0], kind: 'raise', fields: { title: 'Raised as an inspector' }, refusal: { message: expect.stringMatching(/./) } });
+  await userEvent.click(refused.getByRole('button', { name: 'Discard' }));
+  expect(refused.getByText(/^Raised as an inspector/)).toBeVisible();
+  await userEvent.click(refused.getByRole('button', { name: 'Discard for good' }));
+  expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   expect(await stored(eventIds)).toEqual([]);
 });
 
@@ -66,7 +74,9 @@ test('what was entered by somebody who was removed meanwhile waits on the device
   });
   const token = inviteMembers.links[0].path.replace('/join/', '');
   await site.ask(back, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }', { input: { eventId: newId('event'), token } });
-  const again = await screens.arrive(key, '/outbox', device);
+  // The list of projects leads there, because without a project nothing else does.
+  const again = await screens.arrive(key, '/', device);
+  await userEvent.click(await again.page.findByRole('link', { name: /^Outbox/ }));
   await waitFor(async () => {
     const tryAll = again.page.queryByRole('button', { name: /^Try (all )?again$/ });
     if (tryAll !== null) await userEvent.click(tryAll);

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { OnThisDeviceQuery } from '../../../__generated__/relay/OnThisDeviceQuery.graphql';
 import { type PicturesHere, useUserSession } from '../../app/context';
+import { useOutbox } from '../../app/useOutbox';
 import { useStored } from '../../app/useStored';
 import { askToKeepStorage, isStorageKept, storageRoom, type StorageRoom } from '../../device/deviceStorage';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
@@ -19,7 +20,8 @@ export function OnThisDevice({ from }: { from: string | null }) {
   const contactAt = useSyncExternalStore(lastContact?.subscribe ?? noSubscribe, lastContact?.get ?? nothing);
   const now = useNow();
   const timeZone = useTimeZoneOf(from);
-  const { room, kept, ask, refused } = useDeviceStorage();
+  const { entries } = useOutbox();
+  const { room, kept, ask, refused } = useDeviceStorage(entries.length);
   return (
     <>
       <p>
@@ -74,8 +76,8 @@ const siteQuery = graphql`
   }
 `;
 
-/** Undefined until it is known; null if the browser does not say. */
-function useDeviceStorage() {
+/** Undefined until it is known; null if the browser does not say. It is read again when `unsent`, the number of unsent entries, has changed. */
+function useDeviceStorage(unsent: number) {
   const [room, setRoom] = useState<StorageRoom | null>();
   const [kept, setKept] = useState<boolean | null>();
   const [refused, setRefused] = useState(false);
@@ -89,7 +91,7 @@ function useDeviceStorage() {
     return () => {
       left = true;
     };
-  }, []);
+  }, [unsent]);
   const ask = async (): Promise<void> => {
     const given = await askToKeepStorage();
     setKept(given);

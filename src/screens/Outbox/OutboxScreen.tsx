@@ -67,11 +67,18 @@ export function OutboxScreen({ from }: { from: string | null }) {
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       {refused.length > 0 && (
         <Part title={messages.refused} action={refused.length > 1 && <TryAllAgain groups={refused} />}>
-          <ul className={styles.refused}>
-            {refused.map((group) => (
-              <RefusedGroup key={group.entries[0].eventId} group={group} />
-            ))}
-          </ul>
+          {[...new Set(refused.map(({ projectCode }) => projectCode))].map((code) => (
+            <section key={code} aria-label={code}>
+              <h3 className={styles.project}>{code}</h3>
+              <ul className={styles.refused}>
+                {refused
+                  .filter(({ projectCode }) => projectCode === code)
+                  .map((group) => (
+                    <RefusedGroup key={group.entries[0].eventId} group={group} />
+                  ))}
+              </ul>
+            </section>
+          ))}
         </Part>
       )}
       {unsent.length > 0 && (

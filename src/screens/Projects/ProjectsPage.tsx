@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AsOf } from '../../app/loading/AsOf';
 import { useSession, useViewer } from '../../app/context';
+import { useOutbox, useOutcomes } from '../../app/useOutbox';
 import { NewVersion } from '../../parts/NewVersion';
 import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
@@ -13,6 +14,8 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
   useTitle(pageMessages.title);
   const viewer = useViewer();
   const { signOut } = useSession();
+  const { entries } = useOutbox();
+  const { outcomes } = useOutcomes();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -37,6 +40,10 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
         <Link to="/waiting" className={buttonClass()}>
           <BellIcon />
           {pageMessages.waiting}
+        </Link>
+        {/* Without a project there is no signal dot, and who was removed from theirs may have unsent work. */}
+        <Link to="/outbox" className={buttonClass({ look: 'quiet' })}>
+          {pageMessages.outbox(entries.length, outcomes.length)}
         </Link>
         {children}
       </main>

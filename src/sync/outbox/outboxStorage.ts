@@ -207,9 +207,13 @@ async function removeOne(write: Write, order: number): Promise<Omit<StoredEvent,
 }
 
 async function addAll(write: Write, events: readonly NewEvent[], addedAt: number): Promise<StoredEvent[]> {
+  const latest = new Map<string, number>();
   const added: StoredEvent[] = [];
+  for (const { snagId, occurredAt } of await write.objectStore('events').index('userId').getAll(events[0]?.userId ?? '')) latest.set(snagId, Math.max(occurredAt, latest.get(snagId) ?? occurredAt));
   for (const event of events) {
-    const stored = { format: entryFormat, ...event, addedAt };
+    // Not before what was entered on the same snag and still waits: if the device's clock was ahead and was set back, the server would take the earlier of two changes for the later one.
+    const occurredAt = Math.max(event.occurredAt, latest.get(event.snagId) ?? event.occurredAt);
+    const stored = { format: entryFormat, ...event, occurredAt, addedAt };
     const order = await write.objectStore('events').add(stored);
     added.push({ ...stored, order });
   }
