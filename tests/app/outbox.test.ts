@@ -1,3 +1,4 @@
+import { dayMs } from '../../rules/days';
 import { newId } from '../../src/domain/ids';
 import { createDevice } from '../support/device';
 import { event, openOutbox, photoEvent } from './support/openOutbox';
@@ -227,6 +228,23 @@ describe('on a bad connection', () => {
       open.kill();
     }
     expect(Math.max(...minutes)).toBeLessThanOrEqual(6);
+  });
+
+  test('is tried again after its pause though the clock was set back by days meanwhile', async () => {
+    const server = createSiteServer();
+    server.fate = (_event, attempt) => (attempt === 1 ? { code: 'INTERNAL', retryable: true } : 'answer');
+    const device = createDevice();
+    const tab = device.tab();
+    let behindMs = 0;
+    const clock = { ...tab.world.clock, now: () => tab.world.clock.now() - behindMs };
+    const open = openOutbox(device, server, { world: { ...tab.world, clock, random: () => 0 } });
+    await open.outbox.add([event('comment', snag)]);
+    await until(() => open.entries.all()[0]?.attempts === 1);
+    behindMs = 2 * dayMs;
+    await settled();
+    tab.advance(1_000);
+    await until(() => dropped(open));
+    expect(server.requests).toBe(2);
   });
 
   test('that fails several events at the same moment has failed once: the next try is not put off for each of them', async () => {

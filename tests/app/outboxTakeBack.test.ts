@@ -1,3 +1,4 @@
+import { dayMs } from '../../rules/days';
 import { newId } from '../../src/domain/ids';
 import { createDevice } from '../support/device';
 import { event, openOutbox } from './support/openOutbox';
@@ -26,6 +27,16 @@ describe('an event', () => {
     await until(() => dropped(open));
     expect(await open.outbox.takeBack(kept.eventId)).toBe(false);
     expect(server.done).toEqual([kept.eventId]);
+  });
+
+  test('that is held is sent at once where the clock was set back by days since, and can no longer be taken back', async () => {
+    const server = createSiteServer();
+    const open = openOutbox(createDevice(), server);
+    const held = event('move', snag, { holdUntil: open.tab.world.clock.now() + 2 * dayMs + 5_000 });
+    await open.outbox.add([held]);
+    expect(await open.outbox.takeBack(held.eventId)).toBe(false);
+    await until(() => dropped(open));
+    expect(server.done).toEqual([held.eventId]);
   });
 
   test('that is held longer is sent when that time is over, by whichever tab sends', async () => {

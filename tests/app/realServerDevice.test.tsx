@@ -158,7 +158,7 @@ test('an entry that waits for a person holds no copy up', async () => {
   const { id } = await site.raise({ title: 'Waits' });
   const device = createDevice();
   const { core } = await arrive(site, 'tradeA', '/p/SITE', device);
-  await core.current()?.userSession.outbox?.add([{ eventId: newId('event'), kind: 'move', userId: site.people.tradeA.userId, projectId: site.projectId, projectCode: 'SITE', snagId: id, occurredAt: Date.now(), seen: null, fields: { move: 'START' }, holdUntil: Date.now() + 3_600_000 }]);
+  await core.current()?.userSession.outbox?.add([{ eventId: newId('event'), kind: 'move', userId: site.people.tradeA.userId, projectId: site.projectId, projectCode: 'SITE', snagId: id, occurredAt: Date.now(), seen: null, fields: { move: 'START' }, holdUntil: Date.now() + 240_000 }]);
   await complete(device, 'tradeA');
   expect(core.current()?.userSession.outbox?.entries.all()).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { bySnag, type SnagGroup, thingsOf } from '../../parts/unsent/groups';
 import { useGroupFacts, useGroupName } from '../../parts/unsent/snagName';
 import { Link } from '../../router/components';
-import { isBeingSent, type OutboxEntry } from '../../sync/outbox/entry';
+import { isBeingSent, isHeld, type OutboxEntry } from '../../sync/outbox/entry';
 import { useInView } from '../../ui/layout/useInView';
 import { fileSize } from '../../ui/messages/fileSize';
 import { Picture } from '../../ui/pictures/Picture';
@@ -25,9 +25,9 @@ function waitsFor(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], { offline,
 }
 
 function reasonOf(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], offline: boolean, now: number): string {
-  const { problem, photo, holdUntil = 0 } = entry;
+  const { problem, photo } = entry;
   if (problem !== undefined) return problem.message;
-  if (holdUntil > now) return messages.waits.held;
+  if (isHeld(entry, now)) return messages.waits.held;
   if (ofSnag.some(({ kind, state }) => kind === 'raise' && state === 'refused')) return messages.waits.raise;
   if (photo?.sha256 === null) return messages.waits.prepared;
   if (offline) return messages.waits.line;

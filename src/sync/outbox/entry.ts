@@ -74,7 +74,13 @@ export function isKnown<Event extends Pick<StoredEvent, 'kind' | 'format'>>(even
 }
 
 /** Whether the event is held back at this time, so that it can be undone. */
-export const isHeld = ({ holdUntil = 0 }: Pick<StoredEvent, 'holdUntil'>, now: number): boolean => holdUntil > now;
+export const isHeld = ({ holdUntil = 0 }: Pick<StoredEvent, 'holdUntil'>, now: number): boolean => isAhead(holdUntil, now);
+
+/** More than any pause or hold, in ms. */
+const longestWaitMs = 300_000;
+
+/** Whether something waits until then. A time that is too far away was noted before the device's clock was set back, and is over. */
+export const isAhead = (until: number, now: number): boolean => until > now && until <= now + longestWaitMs;
 
 /** An event of the outbox as screens show it. */
 export interface OutboxEntry extends StoredEvent {

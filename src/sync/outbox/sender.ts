@@ -2,7 +2,7 @@ import { NetworkFailure } from '../../../network/index';
 import type { World } from '../../device/world';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
 import { Refusal, toProblem } from '../../domain/errors';
-import { isHeld, type OutboxEntry, type Reason, type StoredEvent } from './entry';
+import { isAhead, isHeld, type OutboxEntry, type Reason, type StoredEvent } from './entry';
 import type { DeliveryState, MutableEntryList } from './entryList';
 import type { ServerNotice } from './outcomes';
 
@@ -76,8 +76,8 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
     let next = Number.POSITIVE_INFINITY;
     // An event of a newer version waits for a tab of that version, and later events of its snag wait with it.
     for (const entry of nextOfEachSnag(entries.all()).filter(knows)) {
-      const from = Math.max(allPausedUntil, pausedUntil.get(entry.eventId) ?? 0, entry.holdUntil ?? 0);
-      if (from > now) next = Math.min(next, from);
+      const from = Math.max(...[allPausedUntil, pausedUntil.get(entry.eventId) ?? 0, entry.holdUntil ?? 0].filter((until) => isAhead(until, now)), 0);
+      if (from > 0) next = Math.min(next, from);
       else if (mayStart(entry)) void send(entry);
     }
     if (next < Number.POSITIVE_INFINITY) timer = clock.setTimeout(pump, next - now);
@@ -147,7 +147,7 @@ export function createSender({ world, entries, deliver, knows, stored, bytes, ma
     if (failure.effect === 'event') pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts, lastPauseMs));
     else {
       // Several that fail together count as one failure.
-      if (clock.now() < allPausedUntil) return;
+      if (isAhead(allPausedUntil, clock.now())) return;
       allPausedUntil = clock.now() + pauseMs(failuresInARow, failure.answered || progress > 0 ? lastPauseMs : lastUnheardMs);
       failuresInARow += 1;
     }
