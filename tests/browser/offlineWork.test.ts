@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { dayMs } from '../../rules/days';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
@@ -163,40 +161,6 @@ async function raiseUnsent(visitor: Visitor, title: string): Promise<void> {
   await fillSnag(visitor, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
   await pressRaise(visitor);
   await onDisk(visitor);
-}
-
-test('a browser that is killed outright after each snag that was raised without a line has lost none of them, nor their photos, and each arrives once', async () => {
-  let visitor = await prepared();
-  await server.kill();
-  const titles = [1, 2].map((nth) => newTitle(`Raised before kill ${nth}`));
-  for (const title of titles) {
-    await fillSnag(visitor, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });
-    await pressRaise(visitor);
-    await onDisk(visitor);
-    await killOutright(visitor);
-    visitor = await browser.onDevice('phone', device);
-    await visitor.page().goto(`${server.url}/p/EDEN?chip=ALL`);
-    await row(visitor, title).waitFor();
-  }
-  await server.start();
-  await allSent(visitor);
-  for (const title of titles) {
-    await visitor.page().goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
-    await row(visitor, title).waitFor();
-    expect(await row(visitor, title).count()).toBe(1);
-    await openSnag(visitor, title);
-    await visitor.page().getByRole('button', { name: /photo 1 of 1/i }).waitFor();
-  }
-  await visitor.context.close();
-});
-
-/** Ends the browser of this device as a phone without power does: it writes nothing more. */
-async function killOutright({ context }: Visitor): Promise<void> {
-  const { stdout } = await promisify(execFile)('ps', ['-axww', '-o', 'pid=,args=']);
-  const [line = ''] = stdout.split('\n').filter((each) => each.includes(`--user-data-dir=${device}`) && !each.includes('--type='));
-  const gone = new Promise((resolve) => context.once('close', resolve));
-  process.kill(Number.parseInt(line, 10), 'SIGKILL');
-  await gone;
 }
 
 test('on the fifteenth day without the server what the device keeps is locked, the outbox opens and lists what waits, and all is sent and open again when the server answers', async () => {

@@ -29,7 +29,6 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   'A day of 60 snags, 200 photos and 40 steps outlives a browser that is killed after each tenth of it.': {
     'tests/app/realServerDay.test.ts': ['a day’s work outlives a browser that is killed again and again'],
-    'tests/browser/offlineWork.test.ts': ['a browser that is killed outright after each snag that was raised without a line has lost none of them, nor their photos, and each arrives once'],
     'tests/app/outboxKilled.test.ts': ['while the server was away brings everything back in its order, the bytes too'],
   },
   'What is raised and closed on the spot is not among the open ones, and the counts are right.': {
