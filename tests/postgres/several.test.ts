@@ -1,4 +1,3 @@
-import { settings } from '../../server/settings';
 import { grain } from '../support/photos';
 import { startServer, type TestServer } from '../support/server';
 import { openSite, raiseSnagDocument, type Site } from '../support/site';
@@ -121,20 +120,4 @@ test('a link to choose a new password works once, though it is used at both at t
   const signedIn = [];
   for (const password of passwords) signedIn.push((await signIn(second.url, { email, password })).response.status === 200);
   expect(signedIn).toEqual([one, other]);
-});
-
-test('whoever follows a project is woken once for what was raised on either, and not again by the looks that follow', async () => {
-  const stream = followOnSecond(site.people.viewer, await site.cursor());
-  const { wakeUps } = second.app.services;
-  const timesWoken = async (): Promise<number> => {
-    const before = wakeUps.times();
-    await site.raise();
-    await stream.next();
-    await new Promise((resolve) => setTimeout(resolve, 2 * settings.database.catchingUp));
-    return wakeUps.times() - before;
-  };
-  // The first look of all, which may be late on a busy machine, finds what it has not known.
-  let woken = await timesWoken();
-  for (let more = 3; woken !== 1 && more > 0; more -= 1) woken = await timesWoken();
-  expect(woken).toBe(1);
 });
