@@ -12,7 +12,7 @@ export interface ArchiveImportTable {
   state: ArchiveImportState;
   /** Whole percent. */
   progress: number;
-  /** JSON, as features/archives/place.ts writes it: what the archive says it is. Null until all of it has come. */
+  /** JSON, as features/archives/alreadyHere.ts writes it: what the archive says it is. Null until all of it has come. */
   facts: string | null;
   /** Under which the project is brought in; empty until somebody has said it. */
   code: string;

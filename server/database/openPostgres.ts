@@ -203,7 +203,7 @@ function writesOf(written: (statements: readonly string[], about: { isSure: bool
     if (/^(begin|start)$/i.test(verb)) [begun, statements] = [true, []];
     else if (/^rollback$/i.test(verb)) [begun, statements] = [false, []];
     else if (/^commit$/i.test(verb)) begun = false;
-    else if (/^(insert|update|delete|with)$/i.test(verb)) statements.push(statement);
+    else if (/^(insert|update|delete)$/i.test(verb)) statements.push(statement);
     if (begun || statements.length === 0) return;
     written(statements, { isSure: succeeded });
     statements = [];

@@ -171,7 +171,8 @@ function readFailure(error: unknown): { code: Failure; facts: Record<string, str
   if (code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR') return { code: said === 'temporarily_unavailable' || said === 'server_error' ? 'OIDC_AWAY' : 'OIDC_CANCELLED', facts };
   if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return { code: 'OIDC_CLOCK', facts };
   const network = codeIn(error);
-  if (code === 'OAUTH_TIMEOUT' || code === 'ERR_JWKS_TIMEOUT' || (code === undefined && error.name === 'TypeError') || network !== 'unknown' || (status !== null && status >= 500)) return { code: 'OIDC_AWAY', facts: network === 'unknown' ? facts : { ...facts, code: network } };
+  // ERR_JOSE_GENERIC: its keys were answered with another status than 200.
+  if (code === 'OAUTH_TIMEOUT' || code === 'ERR_JWKS_TIMEOUT' || code === 'ERR_JOSE_GENERIC' || (code === undefined && error.name === 'TypeError') || network !== 'unknown' || (status !== null && status >= 500)) return { code: 'OIDC_AWAY', facts: network === 'unknown' ? facts : { ...facts, code: network } };
   return { code: 'OIDC_REFUSED', facts };
 }
 

@@ -29,11 +29,14 @@ async function removeJoinedSignIn(context: Context, { input }: MutationRemoveJoi
   const { services } = context;
   const { userId } = requireViewer(context);
   await requirePassword(context, input.password);
-  const isLast = (await lacksPassword(services.db, userId)) && (await joinedOf(services.db, userId)).length < 2;
-  // Passkeys are lost with their devices.
-  if (isLast) throw new Refusal('LAST_SIGN_IN');
   await services.reserve.use(() =>
     writeTransaction(services.db, async (trx) => {
+      // The update changes nothing and locks the rows, so that of two removals at once the second sees the first.
+      const joined = await trx.updateTable('joined_sign_in').set({ user_id: userId }).where('user_id', '=', userId).returning(['id', 'issuer']).execute();
+      if (!joined.some(({ id }) => id === input.id)) return;
+      const others = joined.filter(({ id, issuer }) => id !== input.id && isConfigured(services, issuer));
+      // Passkeys are lost with their devices, and a provider that is not configured any more signs nobody in.
+      if (others.length === 0 && (await lacksPassword(trx, userId))) throw new Refusal('LAST_SIGN_IN');
       const removed = await trx.deleteFrom('joined_sign_in').where('id', '=', input.id).where('user_id', '=', userId).returning('issuer').executeTakeFirst();
       if (removed !== undefined) await noteChange(trx, { userId, kind: 'SIGN_IN_REMOVED', detail: nameOf(services, removed.issuer), now: services.clock() });
     }),
@@ -41,8 +44,7 @@ async function removeJoinedSignIn(context: Context, { input }: MutationRemoveJoi
   return input.id;
 }
 
+const isConfigured = ({ provider }: Services, issuer: string): boolean => provider !== null && new URL(provider.issuer).href === new URL(issuer).href;
+
 /** The provider's name as on the button; the host of a provider that is not configured any more. */
-function nameOf({ provider }: Services, issuer: string): string {
-  if (provider !== null && new URL(provider.issuer).href === new URL(issuer).href) return provider.name;
-  return new URL(issuer).hostname;
-}
+const nameOf = (services: Services, issuer: string): string => (services.provider !== null && isConfigured(services, issuer) ? services.provider.name : new URL(issuer).hostname);

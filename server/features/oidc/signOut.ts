@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import { writeTransaction } from '../../database/engine';
 import { anonymousBody, readBody } from '../../http/body';
 import type { From } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { createHash } from 'node:crypto';
 import { takeChallenge } from '../factors/store';
+import { dropWithSessions } from '../push/dropWithSessions';
 import { sessionsBegunBy } from './store';
 
 /** Where the provider says that somebody has signed out there; registered there as the back-channel logout address. */
@@ -27,12 +29,18 @@ export async function endByProvider(services: Services, request: Request, from: 
     const said = await provider.signedOut(token);
     await counted.takeBack();
     const until = clock() + 1_000 * (settings.factors.signOutAge + 2 * settings.factors.providerClock);
-    // Sent once more it would end what was begun since.
-    if (!(await takeChallenge(db, createHash('sha256').update(`sign-out ${said.id}`).digest('hex'), until))) throw new Refusal('OIDC_OVER');
-    for (const sessionId of await sessionsBegunBy(db, said)) {
-      await services.reserve.use(() => services.sessions.end(sessionId));
-      services.sessionEnded(sessionId);
-    }
+    const ended = await services.reserve.use(() =>
+      writeTransaction(db, async (trx) => {
+        // Sent once more it would end what was begun since. One that failed may be sent again.
+        if (!(await takeChallenge(trx, createHash('sha256').update(`sign-out ${said.id}`).digest('hex'), until))) throw new Refusal('OIDC_OVER');
+        const sessionIds = await sessionsBegunBy(trx, said);
+        if (sessionIds.length === 0) return [];
+        await trx.updateTable('session').set({ ended_at: clock() }).where('id', 'in', sessionIds).execute();
+        await dropWithSessions(trx, sessionIds);
+        return sessionIds;
+      }),
+    );
+    for (const sessionId of ended) services.sessionEnded(sessionId);
     return new Response(null, { status: 200, headers: noStore });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

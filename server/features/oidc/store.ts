@@ -58,7 +58,8 @@ export const noteConfirmed = (db: Services['db'], sessionId: string, { issuer, s
       .values({ session_id: sessionId, issuer: '', subject: '', sid: null, confirmed_at: now })
       .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ confirmed_at: now }))
       .execute();
-    await trx.updateTable('provider_session').set({ sid }).where('session_id', '=', sessionId).where('issuer', '=', issuer).where('subject', '=', subject).execute();
+    // Not every answer names the session there.
+    if (sid !== null) await trx.updateTable('provider_session').set({ sid }).where('session_id', '=', sessionId).where('issuer', '=', issuer).where('subject', '=', subject).execute();
   });
 
 /** Whether that was so lately that it stands for a password. */
@@ -67,7 +68,7 @@ export async function isConfirmed(db: Handle, sessionId: string, now: number): P
   return row?.confirmed_at != null && row.confirmed_at > now - settings.factors.confirmedLife && row.confirmed_at <= now;
 }
 
-/** The open sessions that end when somebody signs out there: of one session there, or all of theirs. */
+/** The open sessions that end when somebody signs out there: of one session there, or all of theirs. Those of which it is not known by which session there they were begun end with any of that person's. */
 export async function sessionsBegunBy(db: Handle, { issuer, subject, sid }: Pick<SignedOut, 'issuer' | 'subject' | 'sid'>): Promise<string[]> {
   const rows = await db
     .selectFrom('provider_session')
@@ -76,7 +77,7 @@ export async function sessionsBegunBy(db: Handle, { issuer, subject, sid }: Pick
     .where('session.ended_at', 'is', null)
     .where('provider_session.issuer', '=', issuer)
     .$if(subject !== null, (query) => query.where('provider_session.subject', '=', subject))
-    .$if(sid !== null, (query) => query.where('provider_session.sid', '=', sid))
+    .$if(sid !== null, (query) => query.where((eb) => eb.or([eb('provider_session.sid', '=', sid), ...(subject === null ? [] : [eb('provider_session.sid', 'is', null)])])))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -71,7 +71,7 @@ async function eraseFrom(trx: Trx, by: { services: Services; viewer: SignedIn },
   await clearCopies(trx, projectId, person, values);
 }
 
-/** Also erases copies outside of the journal and from the search index: titles, descriptions, captions and drawings with the e-mail in them. */
+/** Also erases copies outside of the journal and from the search index: titles, descriptions, captions, drawings and the sender of reports with the e-mail in them. */
 async function clearCopies(trx: Trx, projectId: string, { emails }: Identity, values: RedactedFacts['values']): Promise<void> {
   const isNamed = addressFinder(emails);
   const told = await eventsAt(trx, projectId, values.map(([seq]) => seq));
@@ -91,7 +91,9 @@ async function clearCopies(trx: Trx, projectId: string, { emails }: Identity, va
     await trx.updateTable('photo').set(cleared).where('id', '=', id).execute();
     snagIds.add(snag_id);
   }
-  const project = await trx.selectFrom('project').select('code').where('id', '=', projectId).executeTakeFirstOrThrow();
+  const project = await trx.selectFrom('project').select(['code', 'sender_name', 'sender_address']).where('id', '=', projectId).executeTakeFirstOrThrow();
+  const sender = { ...(isNamed(project.sender_name) && { sender_name: '' }), ...(isNamed(project.sender_address) && { sender_address: '' }) };
+  if (Object.keys(sender).length > 0) await trx.updateTable('project').set(sender).where('id', '=', projectId).execute();
   for (const snagId of snagIds) if (snagId !== null) await reindexSnag(trx, project, snagId);
 }
 

@@ -34,21 +34,20 @@ export async function setSenderLogo(context: Context, { input }: MutationSetSend
   const { logos } = context.services;
   const stored = (await isFirstSent(context, 'setSenderLogo', content)) ? await logos.store(file, input, requireViewer(context).userId) : null;
   const gone: string[] = [];
-  try {
-    const recorded = await record(context, { mutation: 'setSenderLogo', input, content, projectOf: () => Promise.resolve(input.projectId) }, async (trx, { project }) => {
-      if (stored === null) throw new Refusal('EVENT_ID_REUSED');
-      const { key, sha256, byteLength, mime } = stored;
-      await trx.updateTable('project').set({ logo_id: newId('logo'), logo_key: key, logo_sha256: sha256, logo_length: byteLength, logo_mime: mime }).where('id', '=', project.id).execute();
-      if (project.logo_key !== null) gone.push(project.logo_key);
-      return { kind: 'PROJECT_EDITED', subjectId: project.id, changes: [{ field: 'logo', from: project.logo_sha256, to: sha256 }], receipt: { sha256, byteLength } };
-    });
-    if (recorded.repeated && stored !== null) gone.push(stored.key);
-    for (const key of gone) await logos.discard(key);
-    return recorded;
-  } catch (error) {
+  const recorded = await record(context, { mutation: 'setSenderLogo', input, content, projectOf: () => Promise.resolve(input.projectId) }, async (trx, { project }) => {
+    if (stored === null) throw new Refusal('EVENT_ID_REUSED');
+    const { key, sha256, byteLength, mime } = stored;
+    await trx.updateTable('project').set({ logo_id: newId('logo'), logo_key: key, logo_sha256: sha256, logo_length: byteLength, logo_mime: mime }).where('id', '=', project.id).execute();
+    if (project.logo_key !== null) gone.push(project.logo_key);
+    return { kind: 'PROJECT_EDITED', subjectId: project.id, changes: [{ field: 'logo', from: project.logo_sha256, to: sha256 }], receipt: { sha256, byteLength } };
+  }).catch(async (error: unknown) => {
     if (stored !== null) await logos.discard(stored.key);
     throw error;
-  }
+  });
+  // From here on the row names the new logo, so a failure must not delete it.
+  if (recorded.repeated && stored !== null) gone.push(stored.key);
+  for (const key of gone) await logos.discard(key);
+  return recorded;
 }
 
 export async function removeSenderLogo(context: Context, { input }: MutationRemoveSenderLogoArgs): Promise<Recorded> {

@@ -121,6 +121,7 @@ export const maySendLink = async (trx: Trx, { kind, filter }: AskedReport, membe
 async function beyond(trx: Trx, projectId: string): Promise<string[]> {
   const rows = await trx.selectFrom('report').select(['id', 'state']).where('project_id', '=', projectId).orderBy('asked_at', 'desc').orderBy('id', 'desc').execute();
   const oldest = rows.slice(reportLimits.perProject).filter((row) => !isUnfinished(row)).map(({ id }) => id);
+  if (oldest.length === 0) return [];
   // A mail server may be away for a day, and they wait for it.
   const sending = await trx.selectFrom('report_mail').select('report_id').distinct().where('report_id', 'in', oldest).where('state', '=', 'SENDING').execute();
   return oldest.filter((id) => !sending.some(({ report_id }) => report_id === id));

@@ -35,7 +35,7 @@ async function tableFor(services: Services, request: Request, from: From): Promi
   const { context, reader } = await ask();
   const { project } = reader;
   if (question.pictures) await checkPictures(services, reader, question);
-  const table = tableOf(question, { ask, timeZone: project.time_zone, code: project.code, origin: originOf(request, from), ...(question.pictures && { picturesOf: services.photos.thumbnails }) });
+  const table = tableOf(question, { ask, timeZone: project.time_zone, code: project.code, origin: originOf(request, from), ...(question.pictures && { picturesOf: (keys) => ask().then(() => services.photos.thumbnails(keys)) }) });
   return {
     countsFor: context.viewer?.userId ?? '',
     headers: {
