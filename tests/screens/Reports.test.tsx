@@ -87,7 +87,7 @@ test('a company makes the sheet of its own work; who runs the site chooses whose
   const other = within(await chief.findByRole('form', { name: 'New report' }));
   await userEvent.click(other.getByRole('radio', { name: 'Trade sheet' }));
   await userEvent.click(other.getByRole('button', { name: 'Make the PDF' }));
-  expect(other.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(/Choose whose work/);
+  expect(other.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(/Choose the company whose work/);
   await userEvent.selectOptions(other.getByRole('combobox', { name: 'Company' }), 'Company B');
   await userEvent.click(other.getByRole('button', { name: 'Make the PDF' }));
   expect(await chief.findByRole('link', { name: 'Download: Trade sheet (open, Company B)' })).toBeVisible();

@@ -44,12 +44,12 @@ const subscriptionId = idOf('subscription');
 
 describe.each(['production', 'development'] as const)('over HTTP in %s', (mode) => {
   test('a known id runs alone', async () => {
-    expect(dataOf(await post(at(mode), { id: joinId, query: '', variables: { token: 'x' } }))).toEqual({ invitation: null });
-    expect(dataOf(await post(at(mode), { id: joinId, variables: { token: 'x' } }))).toEqual({ invitation: null });
+    expect(dataOf(await post(at(mode), { id: joinId, query: '', variables: { token: 'x' } }))).toEqual({ instance: { provider: null }, invitation: null });
+    expect(dataOf(await post(at(mode), { id: joinId, variables: { token: 'x' } }))).toEqual({ instance: { provider: null }, invitation: null });
   });
 
   test('a known id wins over the text beside it', async () => {
-    expect(dataOf(await post(at(mode), { id: joinId, query: harmless, variables: { token: 'x' } }))).toEqual({ invitation: null });
+    expect(dataOf(await post(at(mode), { id: joinId, query: harmless, variables: { token: 'x' } }))).toEqual({ instance: { provider: null }, invitation: null });
   });
 
   test.each([{ id: 'unknown', query: '' }, { id: 'unknown' }, { query: '' }, {}, { id: 7 }, { id: null }, { id: ['x'] }, { id: '__proto__' }, { id: 'constructor' }])('%j is refused for good', async (body) => {
