@@ -2,6 +2,7 @@
 // them (loadedOnce.cjs). All other modules are compiled once in each worker instead of once for each test file: a test file still gets them as new
 // instances in its own context; only the compiled code is shared, which has no state. They find the language's own objects in their scope, not
 // on the global object. And Jest's own modules know which test runs without tracking every promise.
+const { isNativeError } = require('node:util/types');
 const { Script } = require('node:vm');
 const { loadedOnce, transformBy } = require('./loadedOnce.cjs');
 const { default: JestRuntime } = require('jest-runtime');
@@ -92,11 +93,15 @@ class AsyncLocalStorage {
   }
 }
 
+const ordinary = Function.prototype[Symbol.hasInstance];
+
 /** Makes `instanceof Error` in a test file's context true for errors of what is loaded once, too, which has Node's own. */
 function knowErrorsOf({ Error: own }) {
-  const ordinary = Function.prototype[Symbol.hasInstance];
   Object.defineProperty(own, Symbol.hasInstance, { configurable: true, value(thing) { return ordinary.call(this, thing) || (this === own && thing instanceof Error); } });
 }
+
+// And what is loaded once takes the errors of test files for errors.
+Object.defineProperty(Error, Symbol.hasInstance, { configurable: true, value(thing) { return ordinary.call(this, thing) || (this === Error && isNativeError(thing)); } });
 
 function scriptOf(head, source, filename) {
   return new Script(`${head}${source}\n})})`, {
