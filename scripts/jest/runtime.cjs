@@ -24,14 +24,14 @@ const inScope =
 let running;
 
 class Runtime extends JestRuntime {
-  /** Whether this test file gets the server as new instances in its own context, because it replaces timers, which the server reads there. */
+  /** Whether this test file gets the server as new instances in its own context, because it replaces timers or adds a language, which the server reads there. */
   #alone;
 
   constructor(...given) {
     super(...given);
     const { executor, transformCache } = this;
     knowErrorsOf(given[1].global);
-    this.#alone = /useFakeTimers|spyOn\(globalThis/.test(transformCache.fileCache.readFile(executor.testPath));
+    this.#alone = /useFakeTimers|spyOn\(globalThis|madeUp|speakMadeUp|speakTradesPart/.test(transformCache.fileCache.readFile(executor.testPath));
     transformBy(transformCache);
     // Jest has no public hook for this. In a version with another internal name modules are compiled as usual.
     const compile = executor?.compile;
