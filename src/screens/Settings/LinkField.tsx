@@ -18,6 +18,9 @@ interface LinkFieldProps {
   onDone?: () => void;
 }
 
+/** Without the invisible marks around an English sentence on a page from right to left: other apps would take the last one for a part of the link. */
+const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
+
 /** A link that is shown once, to copy, or to share where the device supports that. */
 export function LinkField({ title, hint, link, message, alone = false, onDone }: LinkFieldProps) {
   const [failed, setFailed] = useState(false);
@@ -39,7 +42,7 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
           {messages.copy}
         </Button>
         {canShare() && (
-          <Button aria-label={nameOf(messages.share)} onClick={() => void share(message)}>
+          <Button aria-label={nameOf(messages.share)} onClick={() => void share(withoutIsolates(message))}>
             {messages.share}
           </Button>
         )}
