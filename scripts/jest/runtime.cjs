@@ -31,7 +31,8 @@ class Runtime extends JestRuntime {
     super(...given);
     const { executor, transformCache } = this;
     knowErrorsOf(given[1].global);
-    this.#alone = /useFakeTimers|spyOn\(globalThis|madeUp|speakMadeUp|speakTradesPart/.test(transformCache.fileCache.readFile(executor.testPath));
+    // Tests of the network layer hand it sockets and clocks of their own, and most start no server of the product.
+    this.#alone = executor.testPath.includes('/tests/network/') || /useFakeTimers|spyOn\(globalThis|madeUp|speakMadeUp|speakTradesPart/.test(transformCache.fileCache.readFile(executor.testPath));
     transformBy(transformCache);
     // Jest has no public hook for this. In a version with another internal name modules are compiled as usual.
     const compile = executor?.compile;
