@@ -53,7 +53,7 @@ test('a photo that was sent to one is given out by the other, in all its sizes, 
   for (const size of ['small', 'medium', 'large']) await eventually(async () => expect((await fetched(second.url, `photos/${photoId}/${size}`)).status).toBe(200));
   for (const { dataDir } of [site.server, second]) {
     expect((await readdir(dataDir)).filter((name) => name === 'photos' || name === 'plans')).toEqual([]);
-    expect(await readdir(join(dataDir, 'temporary'))).toEqual([]);
+    await eventually(async () => expect(await readdir(join(dataDir, 'temporary'))).toEqual([]));
   }
 });
 
