@@ -36,11 +36,11 @@ async function codeOf(build: Build): Promise<string> {
 /** On a separate line, so that tests can make another build of the same code. */
 export const firstLine = (build: Build): string => `const SNAGBOOK_BUILD=${JSON.stringify(build)};`;
 
-/** All files that browsers request; source maps are for developers. */
+/** All files that browsers request and that have the same bytes for all of them; source maps are for developers. The server says the manifest in the browser's language, and a browser reads it when it installs the app, with a line. */
 export async function buildIn(folder: string): Promise<Build> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
-  const kept = paths.filter((path) => path !== workerPath && !/\.(map|br|gz)$/.test(path)).toSorted();
+  const kept = paths.filter((path) => path !== workerPath && !/\.(map|br|gz|webmanifest)$/.test(path)).toSorted();
   const files = Object.fromEntries(await Promise.all(kept.map(async (path) => [path, `sha256-${hashOf(await readFile(join(folder, path)))}`] as const)));
   return { id: hashOf(JSON.stringify(files)).replaceAll(/\W/g, '').slice(0, 12), files };
 }

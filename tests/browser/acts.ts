@@ -159,6 +159,9 @@ export async function arrives(visitor: Visitor, title: string): Promise<void> {
   await row(visitor, title).waitFor();
 }
 
+/** The device has every file of the app. A worker that lacks one is discarded by the browser, which `ready` would wait for without an end. */
+export const workerReady = (page: Page): Promise<void> => eventually(async () => expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated'));
+
 export const copied = (page: Page): Promise<void> => eventually(async () => expect(await page.evaluate(projectIsCopied)).toBe(true));
 
 /** An admin makes a company's link in the settings. */

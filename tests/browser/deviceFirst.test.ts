@@ -6,7 +6,7 @@ import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { startProxy, type Proxy } from '../support/proxy';
-import { copied, openProject, signIn } from './acts';
+import { copied, openProject, signIn, workerReady } from './acts';
 
 let server: BuiltServer;
 let line: Proxy;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const visitor = await browser.onDevice('phone', device);
   await signIn(visitor, line.url, server.people.get('ivo'));
   await openProject(visitor);
-  await visitor.page().evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(visitor.page());
   await copied(visitor.page());
   await visitor.context.close();
 });

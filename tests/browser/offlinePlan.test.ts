@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser } from '../support/browser';
 import { eventually } from '../support/eventually';
-import { copied, openProject, signIn } from './acts';
+import { copied, openProject, signIn, workerReady } from './acts';
 import { drawing } from './planActs';
 
 let server: BuiltServer;
@@ -28,7 +28,7 @@ test('of a plan that was not taken along a sentence says so without a line, its 
   const first = await browser.onDevice('phone', device);
   await signIn(first, server.url, server.people.get('ivo'));
   await openProject(first);
-  await first.page().evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(first.page());
   await copied(first.page());
   await first.context.close();
   await server.kill();

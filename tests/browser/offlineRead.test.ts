@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { sitePhoto } from '../support/sitePhoto';
-import { copied, fillSnag, newTitle, onDisk, openProject, openSnag, pressRaise, row, signIn, status } from './acts';
+import { copied, fillSnag, newTitle, onDisk, openProject, openSnag, pressRaise, row, signIn, status, workerReady } from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -29,7 +29,7 @@ async function taken(): Promise<void> {
   const visitor = await browser.onDevice('phone', device);
   await signIn(visitor, server.url, server.people.get('ivo'));
   await openProject(visitor);
-  await visitor.page().evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(visitor.page());
   await copied(visitor.page());
   await visitor.context.close();
   await server.kill();

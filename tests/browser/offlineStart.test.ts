@@ -8,7 +8,7 @@ import { openBrowser, type TestBrowser, type Visitor } from '../support/browser'
 import { deployed, type Deployed } from '../support/deployed';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, copied, fillSnag, newTitle, onDisk, openProject, openSnag, pressRaise, row, signIn } from './acts';
+import { allSent, copied, fillSnag, newTitle, onDisk, openProject, openSnag, pressRaise, row, signIn, workerReady } from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -43,12 +43,8 @@ async function prepared(): Promise<Visitor> {
   const visitor = await browser.onDevice('phone', device);
   await signIn(visitor, server.url, server.people.get('ivo'));
   await openProject(visitor);
-  await workerReady(visitor);
+  await workerReady(visitor.page());
   return visitor;
-}
-
-async function workerReady(visitor: Visitor): Promise<void> {
-  await visitor.page().evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
 /** The frame of the project stands: the app has started and knows who the person is. */
@@ -125,7 +121,7 @@ describe('after a deploy', () => {
     const visitor = await browser.visitor('desktop', { serviceWorkers: 'allow' });
     await signIn(visitor, deploying.url, deploying.people.get('anna'));
     await openProject(visitor);
-    await workerReady(visitor);
+    await workerReady(visitor.page());
     return visitor;
   }
   const scriptOf = (page: Page): Promise<string | null> => page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src') ?? null);
@@ -175,7 +171,7 @@ describe('after a deploy', () => {
     const away = await browser.onDevice('phone', device);
     await signIn(away, deploying.url, deploying.people.get('ivo'));
     await openProject(away);
-    await workerReady(away);
+    await workerReady(away.page());
     await copied(away.page());
     const before = await scriptOf(away.page());
     expect(await scriptOf(open.page())).toBe(before);

@@ -6,7 +6,7 @@ import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, row, shoot, signIn, status } from './acts';
+import { allSent, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, row, shoot, signIn, status, workerReady } from './acts';
 import { projectIsCopied } from './keptOnDevice';
 
 let server: BuiltServer;
@@ -39,7 +39,7 @@ async function prepared(): Promise<Visitor> {
   const visitor = await browser.onDevice('phone', device);
   await signIn(visitor, server.url, server.people.get('ivo'));
   await openProject(visitor);
-  await visitor.page().evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(visitor.page());
   await eventually(async () => expect(await visitor.page().evaluate(projectIsCopied)).toBe(true));
   return visitor;
 }

@@ -136,8 +136,10 @@ const ofSnag: readonly Room[] = [
   toSnag(59, 'snag-void', 'Make void'),
   {
     name: 'snag-send-back',
-    path: '/p/EDEN/snags/26',
+    // Which numbers are to be checked depends on the day on which the demo was made.
+    path: '/p/EDEN?chip=TO_CHECK',
     open: async (page, say) => {
+      await page.locator('a[data-row]').first().click();
       await press(page, say('Send back'));
       await dialog(page);
       await page.getByRole('dialog').getByRole('button', { name: say('Send back'), exact: true }).click();

@@ -6,7 +6,7 @@ import { type BuiltServer, startBuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { copied, openProject, signIn } from './acts';
+import { copied, openProject, signIn, workerReady } from './acts';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -35,7 +35,7 @@ async function prepared(): Promise<Visitor> {
   const visitor = await browser.onDevice('phone', device);
   await signIn(visitor, server.url, server.people.get('ivo'));
   await openProject(visitor);
-  await visitor.page().evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(visitor.page());
   return visitor;
 }
 

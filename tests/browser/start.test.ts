@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Build } from '../../src/worker/build';
 import { freePort } from '../support/freshServer';
 import { run, type Program } from '../support/program';
 import { root } from '../support/sources';
@@ -44,6 +46,19 @@ test('what is built starts at once and answers, and a signal ends it cleanly', a
   expect((await fetch(`${url}/worker.js`)).headers.get('cache-control')).toBe('no-cache');
   await program.stop('SIGTERM');
   expect(await program.ended).toBe(0);
+});
+
+test('each file that a device keeps is answered with the bytes that the build names, whatever the language of the browser', async () => {
+  const { program, url } = await start(root);
+  await program.says(/Snagbook is running at/);
+  const [, build = '{}'] = /^const SNAGBOOK_BUILD=(.*);$/m.exec(await (await fetch(`${url}/worker.js`)).text()) ?? [];
+  const { files } = JSON.parse(build) as Build;
+  const answered = Object.keys(files).map(async (path) => {
+    const response = await fetch(url + path, { headers: { 'accept-language': 'de-DE' } });
+    return [path, `sha256-${createHash('sha256').update(Buffer.from(await response.arrayBuffer())).digest('base64')}`];
+  });
+  expect(Object.keys(files).length).toBeGreaterThan(50);
+  expect(Object.fromEntries(await Promise.all(answered))).toEqual(files);
 });
 
 test('what is not built is built first, and again only when a source has changed; files that are gone do not end the server', async () => {

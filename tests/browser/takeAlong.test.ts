@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
-import { openProject, signIn } from './acts';
+import { openProject, signIn, workerReady } from './acts';
 import { picturesKept } from './keptOnDevice';
 import { drawing } from './planActs';
 
@@ -35,7 +35,7 @@ test('plans and photos that were taken along are there after a start without the
   const first = await browser.onDevice('phone', device);
   await signIn(first, server.url, server.people.get('ivo'));
   await openProject(first);
-  await first.page().evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(first.page());
   await openSheet(first);
   const again = first.page().getByRole('button', { name: 'Try again' });
   const take = first.page().getByRole('button', { name: 'Take along' });
