@@ -168,9 +168,9 @@ test('photos that another app shares begin a snag, also without a line; what is 
   await visitor.context.close();
 });
 
-/** As the system does with the share target of the manifest. */
+/** As the system does with the share target of the manifest, which it read when the app was installed. */
 async function share(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-  const { action, method, enctype } = await page.evaluate(async () => ((await (await fetch('/manifest.webmanifest')).json()) as { share_target: { action: string; method: string; enctype: string } }).share_target);
+  const { action, method, enctype } = ((await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as { share_target: { action: string; method: string; enctype: string } }).share_target;
   await page.evaluate(
     ([to, how, as]) => {
       const form = Object.assign(document.createElement('form'), { action: to, method: how, enctype: as });

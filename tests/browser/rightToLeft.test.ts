@@ -100,7 +100,7 @@ test.each<Profile>(['phone', 'desktop'])('in Arabic the screens of a trade run f
   expect(written.width).toBeGreaterThan(20);
   await look('drawing');
 
-  await go('/p/EDEN/plans/A-L01');
+  await go('/p/EDEN/plans/A-L01?chip=ALL');
   await sheet(page);
   await eventually(async () => expect(Object.keys(await spots(page)).length).toBeGreaterThan(1));
   await look('plan');
@@ -110,7 +110,7 @@ test.each<Profile>(['phone', 'desktop'])('in Arabic the screens of a trade run f
   await look('outbox');
 
   // The same sheet in English, which this person chooses: not a pin is elsewhere.
-  await go('/p/EDEN/plans/A-L01');
+  await go('/p/EDEN/plans/A-L01?chip=ALL');
   await sheet(page);
   await press(page, say('More'));
   const choice = page.getByLabel(say('Language'), { exact: true });
