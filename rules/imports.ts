@@ -1,4 +1,4 @@
-/** What can be brought into a project as a table. */
+/** What can be imported into a project as a table. */
 export const importTables = ['snags', 'locations', 'trades', 'companies', 'people'] as const;
 export type ImportTable = (typeof importTables)[number];
 

@@ -26,6 +26,11 @@ export const textLimits = {
   password: 1_000,
 } as const;
 
+export const signInLimits = {
+  /** For which a confirmation at the company's sign-in stands for the password of somebody who has none. */
+  confirmedMinutes: 10,
+} as const;
+
 export const photoLimits = {
   bytes: 25_000_000,
   pixels: 60_000_000,
@@ -75,7 +80,7 @@ export const projectLimits = {
 } as const;
 
 export const archiveLimits = {
-  /** Bytes of the archive of a project that is brought in. */
+  /** Bytes of the archive of a project that is imported. */
   bytes: 100_000_000_000,
 } as const;
 

@@ -108,7 +108,7 @@ export interface App {
   sendMails(): Promise<void>;
   /** Looks once which devices are to be told of something and tells them; by itself it does so every half a minute. */
   sendPushes(): Promise<void>;
-  /** Resolves when no photo waits to be rendered, no plan to be drawn, no report to be made or sent, no handover to be sealed, no journal to be checked, and no archive or table to be brought in. */
+  /** Resolves when no photo waits to be rendered, no plan to be drawn, no report to be made or sent, no handover to be sealed, no journal to be checked, and no archive or table to be imported. */
   rendered(): Promise<void>;
   /** For so many ms, at least, whoever comes is told to come again; then the port is closed. Resolves after ten seconds, whatever is under way. @default 0 */
   close(options?: { tellingMs?: number }): Promise<void>;

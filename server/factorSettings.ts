@@ -1,4 +1,5 @@
 import { dayMs as day } from '../rules/days';
+import { signInLimits } from '../rules/limits';
 
 const minute = 60_000;
 
@@ -23,7 +24,7 @@ export const factorSettings = {
   /** Seconds for which a provider's message that somebody has signed out there holds. */
   signOutAge: 120,
   /** ms for which a confirmation at the provider stands for the password of somebody who has none. */
-  confirmedLife: 10 * minute,
+  confirmedLife: signInLimits.confirmedMinutes * minute,
   /** Passkeys of a person. */
   passkeys: 20,
   /** ms from the secret to the first code, while one-time codes are set up. */

@@ -191,7 +191,7 @@ const refusals = {
   SIGNATURE_UNREADABLE: { final: true, say: () => message('This signature could not be read. Draw it again, or type the name.') },
   SNAG_NUMBER_UNKNOWN: { final: true, say: ({ n }: { n: number }) => message('This project has no snag with the number {n}.', { n }) },
   ARCHIVE_OTHER: { final: true, say: ({ code }: { code: string }) => message('This server has this project already, as {code}, and its journal is another one than that of the archive. Nothing was changed.', { code }) },
-  ARCHIVE_ID_TAKEN: { final: true, say: ({ id }: { id: string }) => message('This server has something else by an id of the archive already: {id}. Nothing was brought in.', { id }) },
+  ARCHIVE_ID_TAKEN: { final: true, say: ({ id }: { id: string }) => message('This server has something else by an id of the archive already: {id}. Nothing was imported.', { id }) },
   ARCHIVE_OLDER: {
     final: true,
     say: ({ n, expected, found }: { n: number; expected: string; found: string }) =>
@@ -200,7 +200,7 @@ const refusals = {
         : message('This project was deleted here after event {n} with the hash {expected}; the archive has {found} there. Only one that goes on from there can come back to this server.', { n, expected, found }),
   },
   ARCHIVE_ERASED: { final: true, say: () => message('Something in the project was erased while this archive was made. Download it again, and bring that one in.') },
-  ARCHIVE_FAILED: { final: true, say: () => message('This archive could not be brought in, and nothing of it was kept. The log of the server says more.') },
+  ARCHIVE_FAILED: { final: true, say: () => message('This archive could not be imported, and nothing of it was kept. The log of the server says more.') },
   ARCHIVE_TOO_BIG: { final: true, say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) => message('This archive is {mb, number} MB; the limit is {limit, number} MB.', { mb: megabytes(bytes), limit: megabytes(limitBytes) }) },
   IMPORT_UNREADABLE: { final: true, say: unreadableMessage },
   IMPORT_COLUMN_TWICE: { final: true, say: ({ columns }: { columns: string }) => message('Two columns cannot hold the same: {columns}. Choose something else for one of them.', { columns }) },

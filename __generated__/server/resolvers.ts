@@ -179,7 +179,7 @@ export type RecordsPersonArgs = {
 export type PersonRecord = {
   user: User;
   email: Scalars['String']['output'];
-  /** Codes of the projects they are in, or were when these were brought in. */
+  /** Codes of the projects they are in, or were when these were imported. */
   projectCodes: Array<Scalars['String']['output']>;
   /** Whether they sign in with anything beside the password. */
   hasFactors: Scalars['Boolean']['output'];

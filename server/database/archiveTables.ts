@@ -14,7 +14,7 @@ export interface ArchiveImportTable {
   progress: number;
   /** JSON, as features/archives/alreadyHere.ts writes it: what the archive says it is. Null until all of it has come. */
   facts: string | null;
-  /** Under which the project is brought in; empty until somebody has said it. */
+  /** Under which the project is imported; empty until somebody has said it. */
   code: string;
   /** JSON: the code of the refusal and what its sentence needs. */
   failure: string | null;
@@ -34,7 +34,7 @@ export interface ArchiveRowTable {
   rows: string;
 }
 
-/** Somebody whom a project that was brought in names. */
+/** Somebody whom a project that was imported names. */
 export interface ImportedPersonTable {
   project_id: string;
   user_id: string;

@@ -57,6 +57,9 @@ interface LogoFilesOptions {
 }
 
 export function openLogoFiles({ storage, workspace, photos, clock = Date.now }: LogoFilesOptions): LogoFiles {
+  /** Keys of logos that cannot be drawn. They are tried once in a run of the server, not at each request. */
+  const unreadable = new Set<string>();
+
   async function discard(key: string): Promise<void> {
     for (const of of ['original', 'picture'] as const) await storage.remove(storageKeyOfLogo(key, of));
   }
@@ -98,7 +101,7 @@ export function openLogoFiles({ storage, workspace, photos, clock = Date.now }: 
     },
     discard,
     async picture(key) {
-      if (!isLogoKey(key)) return null;
+      if (!isLogoKey(key) || unreadable.has(key)) return null;
       const there = await storage.get(storageKeyOfLogo(key, 'picture'));
       if (there !== null) return there;
       const folder = await workspace.folder();
@@ -109,8 +112,9 @@ export function openLogoFiles({ storage, workspace, photos, clock = Date.now }: 
         return await storage.get(storageKeyOfLogo(key, 'picture'));
       } catch (error) {
         // It came from another server, which was no reason to refuse all the rest.
-        if (error instanceof Refusal && error.code === 'LOGO_UNREADABLE') return null;
-        throw error;
+        if (!(error instanceof Refusal && error.code === 'LOGO_UNREADABLE')) throw error;
+        unreadable.add(key);
+        return null;
       } finally {
         await workspace.remove(folder);
       }

@@ -56,6 +56,8 @@ interface Submit {
   /** The message of the last failure, until the next try. */
   problem: string | null;
   run: (action: () => Promise<unknown>) => void;
+  /** Takes the message away, where something else was tried since. */
+  forget: () => void;
 }
 
 /** Runs one request of a form at a time and holds the message of its failure. */
@@ -80,5 +82,6 @@ export function useSubmit(onDone: () => void): Submit {
     run: (action) => {
       if (!busy) void go(action);
     },
+    forget: () => setProblem(null),
   };
 }

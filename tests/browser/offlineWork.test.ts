@@ -6,7 +6,7 @@ import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, row, shoot, signIn, status, workerReady } from './acts';
+import { allSent, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, pressRaiseAndStay, row, shoot, signIn, status, workerReady } from './acts';
 import { projectIsCopied } from './keptOnDevice';
 
 let server: BuiltServer;
@@ -153,6 +153,50 @@ test('a photo that was sent is shown from this device after a start without the 
   await second.page().goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
   await eventually(async () => expect(await row(second, title).locator('img').first().evaluate(isShown)).toBe(true));
   await second.context.close();
+});
+
+/** As if its process were killed: nothing is told to the page or written in the end. */
+async function crash({ context, page }: Visitor): Promise<void> {
+  const line = await context.newCDPSession(page());
+  const gone = context.waitForEvent('close');
+  void line.send('Browser.crash').catch(() => undefined);
+  await gone;
+}
+
+test('a browser that is killed after each piece of a day’s work without a line loses nothing of it, and each arrives once', async () => {
+  let visitor = await prepared();
+  await server.kill();
+  const killed = async (path: string): Promise<void> => {
+    await crash(visitor);
+    visitor = await browser.onDevice('phone', device);
+    await visitor.page().goto(server.url + path);
+  };
+  const titles = [1, 2, 3].map(() => newTitle('Killed in between'));
+  for (const title of titles) {
+    await fillSnag(visitor, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo, photo] });
+    await pressRaiseAndStay(visitor);
+    await killed('/p/EDEN?chip=ALL');
+    await openSnag(visitor, title);
+    await fixWithPhoto(visitor, photo, async () => {
+      await visitor.page().getByRole('button', { name: 'Other actions' }).click();
+      await visitor.page().getByRole('menuitem', { name: 'Mark fixed' }).click();
+    });
+    await killed('/p/EDEN');
+    await visitor.page().getByRole('navigation', { name: 'Project' }).waitFor();
+  }
+  await server.start();
+  await allSent(visitor);
+  const other = await browser.visitor('desktop');
+  await signIn(other, server.url, server.people.get('anna'));
+  for (const title of titles) {
+    await other.page().goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
+    await row(other, title).waitFor();
+    expect(await row(other, title).count()).toBe(1);
+    await openSnag(other, title);
+    await status(other, 'Fixed').waitFor();
+    await other.page().getByRole('button', { name: /photo 3 of 3/i }).waitFor();
+  }
+  await visitor.context.close();
 });
 
 /** Raises a snag with a photo while the server is away. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Build } from '../../src/worker/build';
 import { freePort } from '../support/freshServer';
 import { run, type Program } from '../support/program';
 import { root } from '../support/sources';
@@ -52,7 +51,7 @@ test('each file that a device keeps is answered with the bytes that the build na
   const { program, url } = await start(root);
   await program.says(/Snagbook is running at/);
   const [, build = '{}'] = /^const SNAGBOOK_BUILD=(.*);$/m.exec(await (await fetch(`${url}/worker.js`)).text()) ?? [];
-  const { files } = JSON.parse(build) as Build;
+  const { files } = JSON.parse(build) as { files: Record<string, string> };
   const answered = Object.keys(files).map(async (path) => {
     const response = await fetch(url + path, { headers: { 'accept-language': 'de-DE' } });
     return [path, `sha256-${createHash('sha256').update(Buffer.from(await response.arrayBuffer())).digest('base64')}`];

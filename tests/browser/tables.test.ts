@@ -15,7 +15,7 @@ afterAll(async () => {
 beforeEach(() => browser.startAfresh());
 afterEach(() => expect(browser.faults()).toEqual([]));
 
-test('on a phone a list is pasted, tried, brought in and undone', async () => {
+test('on a phone a list is pasted, tried, imported and undone', async () => {
   const admin = await browser.visitor('phone');
   await signIn(admin, server.url, server.people.get('anna'));
   const page = admin.page();
@@ -24,7 +24,7 @@ test('on a phone a list is pasted, tried, brought in and undone', async () => {
     await admin.isAccessible();
   };
   await page.goto(`${server.url}/p/EDEN/data`);
-  const region = page.getByRole('region', { name: 'Bring in a table' });
+  const region = page.getByRole('region', { name: 'Import a table' });
   // An earlier attempt may have left one.
   const mark = `list ${Date.now()}`;
   const rows = Array.from({ length: 30 }, (_, index) => `${mark} ${index}\tRiss ${mark} ${index}\tHaus ${mark} > EG > Bad ${index % 5}\t${index % 3 === 0 ? 'wartet' : 'offen'}\t${index === 7 ? 'bald' : '03/04/2031'}`);
@@ -39,8 +39,8 @@ test('on a phone a list is pasted, tried, brought in and undone', async () => {
   await region.getByText('New: 29').click();
   await region.getByText(/^The location is not there yet and is made:/).first().waitFor();
   await look('tried');
-  await region.getByRole('button', { name: 'Bring in 29 rows' }).click();
-  await region.getByText('It is brought in.').waitFor();
+  await region.getByRole('button', { name: 'Import 29 rows' }).click();
+  await region.getByText('It is imported.').waitFor();
   await region.getByText('New: 29').click();
   await region.getByRole('link', { name: /^EDEN-\d+$/ }).first().waitFor();
   await look('done');
@@ -48,6 +48,6 @@ test('on a phone a list is pasted, tried, brought in and undone', async () => {
   await region.getByRole('button', { name: 'Undo the import' }).click();
   await region.getByText(/^Snags that it raised are void/).waitFor();
   await region.getByRole('button', { name: 'Another table' }).click();
-  await region.getByRole('heading', { name: 'Brought in before' }).waitFor();
+  await region.getByRole('heading', { name: 'Imported before' }).waitFor();
   await look('start');
 });

@@ -31,7 +31,24 @@ async function openSheet(visitor: Visitor): Promise<void> {
   await page.getByRole('button', { name: 'Take plans and photos along' }).click();
 }
 
-test('plans and photos that were taken along are there after a start without the server: down to full zoom, photos larger than thumbnails, and no request leaves for them', async () => {
+/** What is marked on a sheet, as it is read out: pins, and crowds of them as one. */
+async function marksOf(visitor: Visitor, from: string): Promise<string[]> {
+  const page = visitor.page();
+  await page.goto(from);
+  await drawing(visitor).waitFor();
+  const marks = page.locator('[data-mark]');
+  await page.locator('[data-mark^="cluster"]').first().waitFor();
+  // Pins that arrive later may join a crowd.
+  let names: string[] = [];
+  await eventually(async () => {
+    const before = names;
+    names = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label') ?? '').toSorted());
+    expect(names).toEqual(before);
+  });
+  return names;
+}
+
+test('plans and photos that were taken along are there after a start without the server: the same pins and crowds, down to full zoom, photos larger than thumbnails, and no request leaves for them', async () => {
   const first = await browser.onDevice('phone', device);
   await signIn(first, server.url, server.people.get('ivo'));
   await openProject(first);
@@ -52,6 +69,8 @@ test('plans and photos that were taken along are there after a start without the
   await first.picture('takeAlongReady');
   const { items, deepest } = await first.page().evaluate(picturesKept);
   expect(items).toBeGreaterThan(10);
+  const crowded = `${server.url}/p/EDEN/plans/A-L02?chip=ALL`;
+  const marks = await marksOf(first, crowded);
   await first.context.close();
   await server.kill();
 
@@ -82,6 +101,9 @@ test('plans and photos that were taken along are there after a start without the
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);
   await second.picture('offlinePlan');
   expect(tiles.filter(({ fromDevice, status }) => !fromDevice || status !== 200)).toEqual([]);
+  expect(left).toEqual([]);
+
+  expect(await marksOf(second, crowded)).toEqual(marks);
   expect(left).toEqual([]);
 
   await page.goto(`${server.url}/p/EDEN/check`);

@@ -8,7 +8,7 @@ const pasted = ['Nr.\tMangel\tOrt\tStatus', '1\tRiss\tHaus B > EG\twartet', '2\t
 
 test('an admin pastes a list, says what a word means, sees what would become of each row, brings it in, and undoes it', async () => {
   const { page } = await screens.arrive('admin', '/p/SITE/data');
-  const section = within(await page.findByRole('region', { name: 'Bring in a table' }));
+  const section = within(await page.findByRole('region', { name: 'Import a table' }));
   await userEvent.click(section.getByRole('button', { name: 'Read what was pasted' }));
   expect(section.getByLabelText('Or paste it here')).toBeInvalid();
   await userEvent.click(section.getByLabelText('Or paste it here'));
@@ -22,8 +22,8 @@ test('an admin pastes a list, says what a word means, sees what would become of 
   expect(await section.findByText('Drop a pin or choose a location so the trade can find it.')).toBeVisible();
   await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
   expect(await section.findByText('The location is not there yet and is made: Haus B › EG.')).toBeVisible();
-  await userEvent.click(section.getByRole('button', { name: 'Bring in 2 rows' }));
-  expect(await section.findByText('It is brought in.')).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Import 2 rows' }));
+  expect(await section.findByText('It is imported.')).toBeVisible();
   await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
   expect(await section.findByRole('link', { name: 'SITE-1' })).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Undo it' }));
@@ -73,5 +73,5 @@ test('of a table that the server has let go of meanwhile a sentence says so, and
 test('nobody but an admin is offered it', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/data');
   await page.findByRole('heading', { name: 'Other tables' });
-  await waitFor(() => expect(page.queryByRole('heading', { name: 'Bring in a table' })).toBeNull());
+  await waitFor(() => expect(page.queryByRole('heading', { name: 'Import a table' })).toBeNull());
 });

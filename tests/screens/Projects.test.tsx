@@ -75,14 +75,14 @@ test('signing out leads to the sign-in', async () => {
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
 });
 
-test('the owner brings in a project by its archive: what it is, under which code, and then its list', async () => {
+test('the owner imports a project by its archive: what it is, under which code, and then its list', async () => {
   const other = await emptyServer();
   const bytes = await fetch(`${other.url}/files/projects/${other.projectId}.zip`, { headers: { cookie: other.owner.cookies } }).then((response) => response.arrayBuffer());
   await other.close();
   const visitor = await screens.arrive('admin', '/');
   const { page } = visitor;
-  await userEvent.click(await page.findByRole('button', { name: 'Bring in a project' }));
-  const form = page.getByRole('form', { name: 'Bring in a project' });
+  await userEvent.click(await page.findByRole('button', { name: 'Import a project' }));
+  const form = page.getByRole('form', { name: 'Import a project' });
   expect(within(form).getByText(/^Choose the archive of a project.* It may have up to 100 GB/)).toBeVisible();
   const file = () => {
     const input: HTMLInputElement | null = form.querySelector('input[type=file]');
@@ -104,8 +104,8 @@ test('the owner brings in a project by its archive: what it is, under which code
   await waitFor(() => expect(visitor.path()).toBe('/p/CAME'));
 });
 
-test('nobody but the owner of the server is offered to bring in a project', async () => {
+test('nobody but the owner of the server is offered to import a project', async () => {
   const { page } = await screens.arrive('inspector', '/');
   await page.findByRole('link', { name: /^SITE Site/ });
-  expect(page.queryByRole('button', { name: 'Bring in a project' })).toBe(null);
+  expect(page.queryByRole('button', { name: 'Import a project' })).toBe(null);
 });

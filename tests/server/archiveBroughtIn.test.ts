@@ -50,7 +50,7 @@ const dbOf = ({ app }: Pick<TestServer, 'app'>) => app.services.db;
 const projectsOf = async (server: Pick<TestServer, 'app'>): Promise<string[]> => (await dbOf(server).selectFrom('project').select('code').orderBy('code').execute()).map(({ code }) => code);
 const stored = async ({ dataDir }: Pick<TestServer, 'dataDir'>, folder: string): Promise<string[]> => (await readdir(join(dataDir, folder), { recursive: true }).catch(() => [])).filter((name) => name.includes('.') || /\d{8}/.test(name));
 
-/** What is left of an archive that was not brought in: nothing. */
+/** What is left of an archive that was not imported: nothing. */
 async function expectNothing(server: TestServer): Promise<void> {
   expect(await projectsOf(server)).toEqual(['HERE']);
   expect(await dbOf(server).selectFrom('archive_row').select('part').execute()).toEqual([]);
@@ -227,7 +227,7 @@ async function bytesOf(url: string, { cookies }: Caller, path: string): Promise<
 test('another project that has an id of the archive keeps it, and so does another journal of the same project', async () => {
   const server = await other();
   await dbOf(server).insertInto('company').values({ id: site.companies.A, project_id: (await dbOf(server).selectFrom('project').select('id').executeTakeFirstOrThrow()).id, name: 'Mine', name_key: 'mine', sort_key: 'mine', email: null, phone: null, archived_at: null }).execute();
-  expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'FAILED', problem: `This server has something else by an id of the archive already: ${site.companies.A}. Nothing was brought in.` });
+  expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'FAILED', problem: `This server has something else by an id of the archive already: ${site.companies.A}. Nothing was imported.` });
   await expectNothing(server);
   const person = await other();
   await dbOf(person).insertInto('user').values({ id: site.people.inspector.userId, email: 'somebody@else.example', name: 'Else', sort_key: 'else', password_hash: '', language: 'en', is_owner: 0, created_at: 0, erased_at: null }).execute();

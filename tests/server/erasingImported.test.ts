@@ -5,7 +5,7 @@ import { openSite, type Site } from '../support/site';
 import type { TestServer } from '../support/server';
 import { type Caller, dataOf, event, gql, newId } from '../support/wire';
 
-// People whom a project names that was brought in from another server, where they had an e-mail.
+// People whom a project names that was imported from another server, where they had an e-mail.
 
 let site: Site;
 let archive: Buffer;
@@ -42,7 +42,7 @@ interface Found {
 const find = async (email: string) => dataOf(await gql<Found>(server.url, server.owner, 'query ($email: String!) { viewer { records { person(email: $email) { user { id name } email projectCodes export } } } }', { email })).viewer.records.person;
 const erase = async (userId: string | undefined) => dataOf(await gql(server.url, server.owner, 'mutation ($input: ErasePersonInput!) { erasePerson(input: $input) { erasedId } }', { input: { userId } }));
 
-test('somebody whom a project that was brought in names is found by the e-mail they had, exported and erased, and nobody else', async () => {
+test('somebody whom a project that was imported names is found by the e-mail they had, exported and erased, and nobody else', async () => {
   const { tradeA, tradeB } = site.people;
   const found = await find(` ${tradeA.email.toUpperCase()}`);
   expect(found).toMatchObject({ user: { id: tradeA.userId, name: tradeA.name }, email: tradeA.email, projectCodes: ['SITE'] });
@@ -54,7 +54,7 @@ test('somebody whom a project that was brought in names is found by the e-mail t
   expect(await verifyJournal(db(), { id: site.projectId, code: 'SITE' })).toMatchObject({ broken: null });
 });
 
-test('with an account those go who have its e-mail in a project that was brought in, and they are exported with it', async () => {
+test('with an account those go who have its e-mail in a project that was imported, and they are exported with it', async () => {
   const { tradeA } = site.people;
   const account = { id: newId('user'), email: tradeA.email, name: 'Anna Trade', sort_key: 'anna trade', password_hash: 'hash', language: 'en', is_owner: 0, created_at: 1 } as const;
   await db().insertInto('user').values(account).execute();

@@ -31,7 +31,7 @@ const snagsOf = (mark: string) =>
 
 const csv = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
 
-test('a list of snags is read, tried, brought in, and taken back', async () => {
+test('a list of snags is read, tried, imported, and taken back', async () => {
   const text = csv('Nr.;Mangel;Ort;Gewerk;Firma;Frist;Status', '1;in1 Riss;Haus B > EG > Bad;Trockenbau;Muster GmbH;04.05.2030;offen', '2;in1 Kratzer;Block A;Trade A;;;geschlossen', '3;in1 Ohne Ort;;Trade A;;;offen');
   const read = await imports.send('snags', text, 'Mängel.csv');
   expect([read.state, read.facts?.columns.map(({ name, guess }) => [name, guess])]).toEqual(['READ', [['Nr.', 'key'], ['Mangel', 'title'], ['Ort', 'location'], ['Gewerk', 'trade'], ['Firma', 'company'], ['Frist', 'due'], ['Status', 'status']]]);
@@ -59,7 +59,7 @@ test('a list of snags is read, tried, brought in, and taken back', async () => {
   expect(await names('trade')).not.toContain('Trockenbau');
   expect(await names('company')).not.toContain('Muster GmbH');
   expect(await db().selectFrom('location').select('path').where('project_id', '=', site.projectId).where('removed_at', 'is', null).execute()).toEqual([{ path: 'Block A' }]);
-  // Brought in once more, the same snags come back under their numbers.
+  // Imported once more, the same snags come back under their numbers.
   const again = await imports.all('snags', text);
   expect(again.counts).toMatchObject({ MAKE: 0, CHANGE: 2, REFUSE: 1 });
   expect((await snagsOf('in1')).map(({ status, trade, place }) => [status, trade, place])).toEqual([['OPEN', 'Trockenbau', 'Haus B › EG › Bad'], ['CLOSED', 'Trade A', 'Block A']]);

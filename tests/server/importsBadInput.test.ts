@@ -143,5 +143,5 @@ test('a million empty rows are read beside other work, and a workbook that would
   // However busy the machine is: other work had a turn for each part of the file, and not one at the end.
   expect(turns).toBeGreaterThan(20);
   const bomb = await workbook({ sheets: [{ name: 'One', data: `${row(1, 'Title')}${' '.repeat(401_000_000)}` }] });
-  expect(await refusal(bomb)).toBe('Unpacked, this workbook would have more than 400 MB. Copy its rows into a new workbook and choose that. Nothing was brought in.');
+  expect(await refusal(bomb)).toBe('Unpacked, this workbook would have more than 400 MB. Copy its rows into a new workbook and choose that. Nothing was imported.');
 });

@@ -74,7 +74,7 @@ interface Sent {
   };
 }
 
-/** A request about an archive that is brought in, as the page makes it. */
+/** A request about an archive that is imported, as the page makes it. */
 export async function askArchive(url: string, { token }: Pick<Caller, 'token'>, method: string, path: string, body?: object | Buffer): Promise<Sent> {
   const sent = body === undefined ? null : Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body);
   const response = await fetch(`${url}/files/archives/${path}`, { method, headers: token === '' ? {} : { authorization: `Bearer ${token}` }, body: sent });

@@ -21,8 +21,8 @@ const address = /^\/files\/archives\/(archive_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(
  *
  * - `PUT /files/archives/<id>` {name, byteLength}: begins one, or goes on with it; the id is made by the device.
  * - `PUT /files/archives/<id>/parts/<n>`: the bytes of part n, from 0. The answer says how many bytes are there.
- * - `POST /files/archives/<id>/begin` {code}: has it brought in under a code, when all of it is there.
- * - `GET`: what it is, and how far. `DELETE`: forgets it, unless it is being brought in.
+ * - `POST /files/archives/<id>/begin` {code}: has it imported under a code, when all of it is there.
+ * - `GET`: what it is, and how far. `DELETE`: forgets it, unless it is being imported.
  */
 export function serveArchives(services: Services): (request: Request) => Promise<Response> {
   return async (request) => {

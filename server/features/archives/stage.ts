@@ -38,7 +38,7 @@ export interface Staging {
 }
 
 /**
- * Writes what is read of an archive to a place of its own, as the rows that it becomes here, some at a time. Nobody looks there: see `writeStaged`. `code` is that under which the project is brought in.
+ * Writes what is read of an archive to a place of its own, as the rows that it becomes here, some at a time. Nobody looks there: see `writeStaged`. `code` is that under which the project is imported.
  * `attempt` keeps them apart from those of a server that has lost the job and does not know it yet.
  */
 export function openStaging(db: Handle, { importId, attempt, projectId, code, now, hasFile }: { importId: string; attempt: number; projectId: string; code: string; now: number; hasFile: (id: string) => boolean }): Staging {

@@ -137,7 +137,7 @@ const references = [
   { name: 'location', found: 'place', key: 'locationId' },
 ] as const;
 
-/** What somebody has changed since the row was brought in, and stays. */
+/** What somebody has changed since the row was imported, and stays. */
 function keptNote(world: World, field: SaidField, before: Snag, found: Changing['found']): Problem | null {
   const named = references.find(({ name }) => name === field.name);
   if (named !== undefined) {

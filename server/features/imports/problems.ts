@@ -3,7 +3,7 @@ import type { Language } from '../../../rules/languages';
 import { type Message, message, say } from '../../messages';
 import { type Meta, Refusal, type RefusalCode } from '../../refusal';
 
-/** Why a row cannot be brought in, or what of it is not: stored with the row, told in the reader's language. */
+/** Why a row cannot be imported, or what of it is not: stored with the row, told in the reader's language. */
 export interface Problem {
   readonly code: ProblemCode | RefusalCode;
   readonly meta?: Meta;

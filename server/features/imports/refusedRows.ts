@@ -10,7 +10,7 @@ import { quoted } from '../tables/csv';
 import { sentenceOf } from './problems';
 import { factsOfImport, rowOf, toldOf } from './store';
 
-/** The rows that were refused as a table with the same columns, and why: to be corrected and brought in again. */
+/** The rows that were refused as a table with the same columns, and why: to be corrected and imported again. */
 export function refusedRows(db: Handle, row: TableImportTable, { language, decimalComma }: { language: Language; decimalComma: boolean }): Response {
   const separator = decimalComma ? ';' : ',';
   const line = (cells: readonly string[]): string => `${cells.map((cell) => quoted(shieldedText(cell), separator)).join(separator)}\r\n`;

@@ -23,7 +23,7 @@ import { isMeaning } from './words';
 const address = /^\/files\/imports(?:\/(import_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(check|do|undo|rows|refused\.csv))?)?$/;
 
 /**
- * Tables that admins bring into their project, beside GraphQL because a file is no JSON:
+ * Tables that admins import into their project, beside GraphQL because a file is no JSON:
  *
  * - `GET /files/imports?project=<id>`: the last ones of a project.
  * - `PUT /files/imports/<id>?project=<id>&table=<name>&name=<file>`: its bytes; the id is made by the device, and the same again changes nothing.

@@ -20,7 +20,7 @@ type Values = RedactedFacts['values'];
 
 /**
  * Erases what was written with an event: a comment with all that it said before; a title or a description also on the snag, if it still says that, and
- * in the other events of the snag that repeat it. Tables that were brought in go, reports of the project, and handovers that not all have signed, because they may say it too.
+ * in the other events of the snag that repeat it. Tables that were imported go, reports of the project, and handovers that not all have signed, because they may say it too.
  */
 export async function eraseText(context: Context, { input }: MutationEraseTextArgs): Promise<Recorded> {
   const reports: string[] = [];

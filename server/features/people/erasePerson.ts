@@ -19,7 +19,7 @@ import { addressFinder, identitiesOf, type Identity, projectsOf, textsIn, values
 
 /**
  * Erases a person: name, e-mail, password, sessions and settings, and in the projects they are or were in every text in which their e-mail
- * stands, or their name as the one a snag was given to. The same of whoever has their e-mail in a project that was brought in. What they wrote and photographed stays, by nobody's name. Reports of these projects go, and handovers that not all have signed, because they say it too. Asked again it changes nothing.
+ * stands, or their name as the one a snag was given to. The same of whoever has their e-mail in a project that was imported. What they wrote and photographed stays, by nobody's name. Reports of these projects go, and handovers that not all have signed, because they say it too. Asked again it changes nothing.
  */
 export async function erasePerson(context: Context, { input }: MutationErasePersonArgs): Promise<string> {
   const { services } = context;
@@ -113,6 +113,7 @@ const ofPerson = ['password_link', 'one_time_codes', 'recovery_code', 'sign_in_c
 async function eraseAccount(trx: Trx, { id, emails }: Identity, now: number): Promise<void> {
   // What is left of a session tells its device that somebody has ended it, so that the device deletes what was sent from there. It is swept like any other.
   await trx.updateTable('session').set({ user_agent: '' }).where('user_id', '=', id).execute();
+  await trx.deleteFrom('provider_session').where('session_id', 'in', trx.selectFrom('session').select('id').where('user_id', '=', id)).execute();
   for (const table of ofPerson) await trx.deleteFrom<(typeof ofPerson)[number]>(table).where('user_id', '=', id).execute();
   await trx.deleteFrom('saved_view').where('owner_id', '=', id).execute();
   // Of somebody who came by a link: what lets them in, and the name of the history.

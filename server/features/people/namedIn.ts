@@ -14,7 +14,7 @@ type Person = Pick<UserTable, 'id' | 'name'> & { emails: readonly string[] };
 export type Identity = UserTable & Person;
 
 /**
- * As whom somebody stands here: the one who is asked for, by all their e-mails, and then others by these e-mails whom projects that were brought in name. They may have had several servers, and each of
+ * As whom somebody stands here: the one who is asked for, by all their e-mails, and then others by these e-mails whom projects that were imported name. They may have had several servers, and each of
  * these has given them another id.
  */
 export async function identitiesOf(db: Handle, person: UserTable): Promise<[Identity, ...Identity[]]> {
@@ -129,7 +129,7 @@ function assigneesIn({ content, changes }: ToldEventTable) {
   return { change, sentFor, raisedFor: written === null ? undefined : (written.facts?.assignee_id ?? sentFor ?? null) };
 }
 
-/** The projects in which they are or were: as a member, as somebody invited, as a company's address, as the one who did something, or as somebody in a project that was brought in. */
+/** The projects in which they are or were: as a member, as somebody invited, as a company's address, as the one who did something, or as somebody in a project that was imported. */
 export async function projectsOf(db: Handle, { id, emails }: Person): Promise<string[]> {
   const { rows } = await sql<{ project_id: string }>`select project_id from member where user_id = ${id}
     union select project_id from invitation where email in (${sql.join(emails)})

@@ -6,7 +6,7 @@ import { settings } from '../../settings';
 import { schedulesNaming } from '../reportMails/store';
 import { type Identity, identitiesOf, projectsOf, valuesNaming } from './namedIn';
 
-/** The person with this e-mail, for the owner of the server to export or erase: with an account, or else one whom a project that was brought in names. */
+/** The person with this e-mail, for the owner of the server to export or erase: with an account, or else one whom a project that was imported names. */
 export async function personByEmail(db: Handle, email: string): Promise<UserTable | undefined> {
   const sought = email.trim().toLowerCase();
   const people = db.selectFrom('user').selectAll().where('erased_at', 'is', null).orderBy('id');
@@ -14,13 +14,13 @@ export async function personByEmail(db: Handle, email: string): Promise<UserTabl
   return account ?? people.where('id', 'in', db.selectFrom('imported_person').select('user_id').where('email', '=', sought)).executeTakeFirst();
 }
 
-/** By which they are known; of somebody who has no account by that in the project that was brought in. */
+/** By which they are known; of somebody who has no account by that in the project that was imported. */
 export async function emailOf(db: Handle, person: UserTable): Promise<string> {
   const [{ emails }] = await identitiesOf(db, person);
   return emails.find((email) => email.includes('@')) ?? person.email;
 }
 
-/** Of the projects in which they are, or were when these were brought in. */
+/** Of the projects in which they are, or were when these were imported. */
 export async function projectCodesOf(db: Handle, person: UserTable): Promise<string[]> {
   const ids = (await identitiesOf(db, person)).map(({ id }) => id);
   const of = (table: 'member' | 'imported_person') => db.selectFrom<'member' | 'imported_person'>(table).select('project_id').where('user_id', 'in', ids);
@@ -57,6 +57,7 @@ async function toldOf(db: Handle, person: Identity) {
     invitations: await db.selectFrom('invitation').select(['project_id', 'role', 'expires_at', 'ended_at']).where('email', 'in', emails).execute(),
     companies: await db.selectFrom('company').select(['id', 'project_id', 'name', 'email', 'phone', 'archived_at']).where('email', 'in', emails).execute(),
     sessions: await db.selectFrom('session').select(['created_at', 'expires_at', 'ended_at', 'user_agent']).where('user_id', '=', userId).execute(),
+    sessionsBegunBySignIn: await db.selectFrom('provider_session').innerJoin('session', 'session.id', 'provider_session.session_id').select(['issuer', 'subject', 'provider_session.confirmed_at', 'session.created_at']).where('session.user_id', '=', userId).execute(),
     passwordLinks: await db.selectFrom('password_link').select(['project_id', 'issued_by', 'expires_at', 'used_at']).where('user_id', '=', userId).execute(),
     oneTimeCodes: await db.selectFrom('one_time_codes').select(['made_at', 'confirmed_at']).where('user_id', '=', userId).execute(),
     recoveryCodes: await db.selectFrom('recovery_code').select(['made_at', 'used_at']).where('user_id', '=', userId).execute(),

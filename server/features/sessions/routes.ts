@@ -159,8 +159,12 @@ async function startAlong(services: Services, request: Request, from: From): Pro
   const { signedIn, since } = before;
   const byLink = signedIn.kind === 'LINK';
   const link = byLink ? await linkOfPerson(services.db, signedIn.userId) : null;
-  const pair = await services.sessions.start(signedIn.userId, request.headers.get('user-agent') ?? '', { byLink, since, secondFactor: signedIn.hasSecondFactor && !byLink });
-  await alsoBegunBy(services.db, { before: signedIn.sessionId, sessionId: pair.sessionId });
+  const pair = await services.sessions.start(signedIn.userId, request.headers.get('user-agent') ?? '', {
+    byLink,
+    since,
+    secondFactor: signedIn.hasSecondFactor && !byLink,
+    alsoWrite: (trx, sessionId) => alsoBegunBy(trx, { before: signedIn.sessionId, sessionId }),
+  });
   const user = { id: signedIn.userId, name: signedIn.name };
   if (link !== null) return welcomeByLink(services, { pair, user, link, others: linkTokens(request, from).others, from });
   await endNamed(services, request, from);

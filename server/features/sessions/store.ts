@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { type Handle, writeTransaction } from '../../database/engine';
+import { type Handle, type Trx, writeTransaction } from '../../database/engine';
 import type { SessionTable } from '../../database/personTables';
 import type { ActorKind } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
@@ -32,6 +32,16 @@ export interface TokenPair {
   byLink: boolean;
 }
 
+interface Start {
+  byLink?: boolean;
+  /** Whether one was shown. */
+  secondFactor?: boolean;
+  /** When the session began of which it is a branch on the same device; both end at the same time, however often they are used. @default now */
+  since?: number;
+  /** What is written with it or not at all. */
+  alsoWrite?: (trx: Trx, sessionId: string) => Promise<unknown>;
+}
+
 /** Sessions and their tokens. Times in milliseconds. */
 export class SessionStore {
   constructor(
@@ -41,16 +51,18 @@ export class SessionStore {
     private readonly secret: Buffer,
   ) {}
 
-  /** `since`: when the session began of which it is a branch on the same device; both end at the same time, however often they are used. */
-  async start(userId: string, userAgent: string, { byLink = false, secondFactor = false, since = this.clock() }: { byLink?: boolean; secondFactor?: boolean; since?: number } = {}): Promise<TokenPair> {
+  start(userId: string, userAgent: string, { byLink = false, secondFactor = false, since = this.clock(), alsoWrite }: Start = {}): Promise<TokenPair> {
     const now = this.clock();
     const id = newId('session');
     const life = byLink ? lifeOf(true) : Math.min(lifeOf(false), since + settings.session.longest - now);
-    await this.db
-      .insertInto('session')
-      .values({ id, user_id: userId, created_at: since, expires_at: now + life, ended_at: null, user_agent: userAgent.slice(0, settings.session.userAgent), second_factor_at: secondFactor ? now : null })
-      .execute();
-    return this.issue(this.db, { sessionId: id, accessToken: newToken(), refreshToken: newToken(), life, byLink }, '');
+    return writeTransaction(this.db, async (trx) => {
+      await trx
+        .insertInto('session')
+        .values({ id, user_id: userId, created_at: since, expires_at: now + life, ended_at: null, user_agent: userAgent.slice(0, settings.session.userAgent), second_factor_at: secondFactor ? now : null })
+        .execute();
+      await alsoWrite?.(trx, id);
+      return this.issue(trx, { sessionId: id, accessToken: newToken(), refreshToken: newToken(), life, byLink }, '');
+    });
   }
 
   /**

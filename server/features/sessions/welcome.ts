@@ -31,8 +31,7 @@ interface Beginning {
 
 /** Begins a session for somebody who has proved who they are. */
 export async function beginSession(services: Services, request: Request, { user, from, secondFactor = false, by, tries }: Beginning): Promise<Response> {
-  const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '', { secondFactor });
-  if (by !== undefined) await noteBegunBy(services.db, pair.sessionId, by);
+  const pair = await services.sessions.start(user.id, request.headers.get('user-agent') ?? '', { secondFactor, ...(by !== undefined && { alsoWrite: (trx, sessionId) => noteBegunBy(trx, sessionId, by) }) });
   // Looked up again, now that whoever changes the password ends this session too: it may have been changed while the old one was looked at.
   const now = await services.db.selectFrom('user').select('password_hash').where('id', '=', user.id).executeTakeFirst();
   if (now?.password_hash !== user.password_hash) {

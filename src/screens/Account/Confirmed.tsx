@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { signInLimits } from '../../../rules/limits';
 import { useSession } from '../../app/context';
 import { toProblem } from '../../domain/errors';
 import { useNavigate, useSearch } from '../../router/useRouter';
@@ -16,7 +17,7 @@ export function Confirmed({ onConfirmed }: { onConfirmed: () => void }) {
     try {
       const answer = await post('/session/oidc/confirm', {});
       if (!answer.ok) throw refusalOf(answer);
-      setSaid({ kind: 'told', sentence: messages.confirmed });
+      setSaid({ kind: 'told', sentence: messages.confirmed(signInLimits.confirmedMinutes) });
       onConfirmed();
     } catch (error) {
       setSaid({ kind: 'refused', sentence: toProblem(error).sentence });

@@ -7,6 +7,9 @@ import { Notice } from '../../ui/Notice';
 import styles from './Factors.module.css';
 import { factorMessages as messages } from './factorMessages';
 
+/** Without the marks of direction that a sentence may have: systems show them as characters of a name. */
+const fileNameOf = (name: string): string => `${name.replaceAll(/[\u2066-\u2069]/g, '')}.txt`;
+
 /** Recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [failed, setFailed] = useState(false);
@@ -36,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <Notice kind="told">{failed && messages.notCopied}</Notice>
       <Actions>
-        <Button onClick={() => download(new Blob([text], { type: 'text/plain' }), `${messages.fileName}.txt`)}>{messages.save}</Button>
+        <Button onClick={() => download(new Blob([text], { type: 'text/plain' }), fileNameOf(messages.fileName))}>{messages.save}</Button>
         <Button onClick={() => void copy()}>{messages.copy}</Button>
         <Button look="next" onClick={onDone}>
           {messages.done}

@@ -9,7 +9,7 @@ export const factorMessages = {
   password: t`Your password`,
   passwordNeeded: t`Enter your password.`,
   confirmFirst: (name: string) => t`Confirm with ${name} first that it is you.`,
-  confirmed: t`Confirmed. For the next ten minutes you can change how you sign in.`,
+  confirmed: (minutes: number) => t`Confirmed. For the next ${minutes} minutes you can change how you sign in.`,
   cancel: t`Cancel`,
   next: t`Continue`,
   checking: t`Checking`,

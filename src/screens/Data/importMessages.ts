@@ -48,9 +48,9 @@ const states = {
   READING: t`Reading the table`,
   READ: t`The table is read. Say what its columns hold.`,
   CHECKING: t`Trying it`,
-  CHECKED: t`The dry run is done. Nothing has been brought in yet.`,
+  CHECKED: t`The dry run is done. Nothing has been imported yet.`,
   DOING: t`Bringing it in`,
-  DONE: t`It is brought in.`,
+  DONE: t`It is imported.`,
   STOPPED: t`It stopped in the middle.`,
   UNDOING: t`Undoing it`,
   UNDONE: t`It is undone.`,
@@ -58,7 +58,7 @@ const states = {
 } satisfies Record<ImportState, string>;
 
 export const importMessages = {
-  title: t`Bring in a table`,
+  title: t`Import a table`,
   what: (size: string, rows: number) => {
     const many = new Intl.NumberFormat(region()).format(rows);
     return t`A workbook (XLSX) or a text (CSV) of up to ${size} and ${many} rows, or cells copied from a spreadsheet. Before anything is made you see what would become of each row, and afterwards it can be undone.`;
@@ -72,7 +72,7 @@ export const importMessages = {
   pasteNothing: t`Copy the cells in your spreadsheet and paste them here.`,
   readPasted: t`Read what was pasted`,
   tooBig: (size: string, limit: string) => t`This file has ${size}; the limit is ${limit}.`,
-  before: t`Brought in before`,
+  before: t`Imported before`,
   named: ({ name, table }: Pick<TableImport, 'name' | 'table'>) => `${name === '' ? t`Pasted table` : name} · ${tables[table]}`,
   listed: ({ state, by }: TableImport, when: string) => factList([states[state], by, when]),
   open: t`Open`,
@@ -97,7 +97,7 @@ export const importMessages = {
     const names = listOf(headings);
     return t`Several columns are called the same: ${names}. The first is taken.`;
   },
-  gone: t`The server does not have this table any more: somebody discarded it, or something of the project was erased. What it had brought in stays.`,
+  gone: t`The server does not have this table any more: somebody discarded it, or something of the project was erased. What it had imported stays.`,
   sheetNames: t`Name of the sheet`,
   tooManyWords: (field: string) => t`${field}: there are too many different words, or too long ones, to say what each means. Leave the column out, or add it to the description.`,
   unnamed: (n: number) => t`Column ${n}, without a heading`,
@@ -122,9 +122,9 @@ export const importMessages = {
       plural(SAME, { one: '# unchanged', other: '# unchanged' }),
       plural(REFUSE, { one: '# refused', other: '# refused' }),
     ]),
-  stopped: ({ DONE }: Counts) => plural(DONE, { one: '# row was brought in before it stopped. Nothing is half done: go on, or undo it.', other: '# rows were brought in before it stopped. Nothing is half done: go on, or undo it.' }),
+  stopped: ({ DONE }: Counts) => plural(DONE, { one: '# row was imported before it stopped. Nothing is half done: go on, or undo it.', other: '# rows were imported before it stopped. Nothing is half done: go on, or undo it.' }),
   undone: t`Snags that it raised are void and their numbers stay used, what it changed is as before where nobody has changed it since, and what it set up is gone where nothing else uses it.`,
-  do: (rows: number) => (rows === 0 ? t`Nothing to bring in` : plural(rows, { one: 'Bring in # row', other: 'Bring in # rows' })),
+  do: (rows: number) => (rows === 0 ? t`Nothing to import` : plural(rows, { one: 'Import # row', other: 'Import # rows' })),
   goOn: t`Go on`,
   backToColumns: t`Back to the columns`,
   undo: t`Undo it`,

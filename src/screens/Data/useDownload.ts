@@ -23,7 +23,7 @@ export function useDownload(): Download {
   const go = async (address: string) => {
     setAsking(address);
     setProblem(null);
-    const refused = await askServer(address, { method: 'HEAD' }).then(refusalOf, (): OwnCode => 'NO_CONNECTION');
+    const refused = await askServer(address, { method: 'HEAD' }).then((answer) => refusalOf(answer, address), (): OwnCode => 'NO_CONNECTION');
     setAsking(null);
     if (refused !== null) return setProblem(refused === 'PICTURES' ? messages.tooManyPictures(tableLimits.pictures) : sentenceOf(refused));
     const link = document.createElement('a');
@@ -35,9 +35,9 @@ export function useDownload(): Download {
   return { asking, problem, start: (address) => void (asking === null && go(address)) };
 }
 
-function refusalOf({ status, headers, url }: Response): OwnCode | 'PICTURES' | null {
+function refusalOf({ status, headers }: Response, address: string): OwnCode | 'PICTURES' | null {
   // The address itself is well made, so it asks for more than there may be.
-  if (status === 400 && new URL(url).searchParams.has('pictures')) return 'PICTURES';
+  if (status === 400 && address.includes('pictures=')) return 'PICTURES';
   if (status !== 200) return codes[status] ?? 'INTERNAL';
   // A Wi-Fi's sign-in page is no attachment.
   return headers.get('content-disposition') === null ? 'BAD_ANSWER' : null;

@@ -27,7 +27,7 @@ export interface Imports {
   forget(id: string): void;
 }
 
-/** The tables that are brought into a project. The server is at work on them whether somebody looks or not, so one that was left is found again. */
+/** The tables that are imported into a project. The server is at work on them whether somebody looks or not, so one that was left is found again. */
 export function useImports(projectId: string): Imports {
   const { session } = use(CoreContext);
   const { askServer } = useUserSession();

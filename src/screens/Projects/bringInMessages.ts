@@ -6,14 +6,14 @@ import type { Archive } from './archiveCalls';
 const { projectCodeLeast: least, projectCode: most } = textLimits;
 
 export const bringInMessages = {
-  title: t`Bring in a project`,
+  title: t`Import a project`,
   what: (limit: string) =>
     t`Choose the archive of a project, a ZIP that its admin has downloaded under Data. It may have up to ${limit}, and until it is in, the server needs room for it twice. It comes with its numbers, history, photos and plans.`,
   choose: t`Choose an archive`,
   preparing: t`Reading the file`,
   sent: (sent: string, size: string) => t`${sent} of ${size} sent`,
   waiting: t`No connection. It goes on by itself as soon as there is one.`,
-  broughtIn: (percent: number) => t`${percent} % checked and brought in. You can leave this page; it goes on.`,
+  broughtIn: (percent: number) => t`${percent} % checked and imported. You can leave this page; it goes on.`,
   progressOf: (name: string) => t`Progress of ${name}`,
   says: ({ name, code, events, by, madeAt }: NonNullable<Archive['says']>) => {
     const when = exactTime(madeAt);

@@ -17,13 +17,13 @@ export interface ArchiveOnItsWay {
   readonly waiting: boolean;
   readonly busy: boolean;
   choose(file: File): void;
-  /** Has it brought in under a code. */
+  /** Has it imported under a code. */
   bringIn(code: string): void;
   /** Gives up what was sent so far. */
   cancel(): void;
 }
 
-/** Sends an archive part by part, each again until it is there, and looks how far it is brought in. */
+/** Sends an archive part by part, each again until it is there, and looks how far it is imported. */
 export function useArchive(onDone: (code: string) => void): ArchiveOnItsWay {
   const { session } = use(CoreContext);
   const { askServer } = useUserSession();
@@ -105,7 +105,7 @@ export function useArchive(onDone: (code: string) => void): ArchiveOnItsWay {
     bringIn: (code) => archive !== null && void begin(archive.id, code),
     cancel() {
       leaving.current?.abort();
-      // What is being brought in goes on; of anything else nothing is kept, and if this does not reach the server, not for long.
+      // What is being imported goes on; of anything else nothing is kept, and if this does not reach the server, not for long.
       if (archive !== null) void calls.forget(archive.id).catch(() => undefined);
     },
   };

@@ -30,6 +30,7 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
   const [tooBig, setTooBig] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const opener = useReturnFocus(asking, () => setAsking(false));
+  const chooser = useRef<HTMLButtonElement>(null);
   const set = useSetSenderLogo();
   const remove = useRemoveSenderLogo();
   const once = useOnce(useStamp());
@@ -37,10 +38,13 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
   const removing = useSubmit(() => {
     setAsking(false);
     setTold(messages.removed);
+    // The button that had the focus goes with the logo.
+    chooser.current?.focus();
   });
   const choose = (file: File) => {
     const large = file.size > senderLimits.logoBytes;
     setTold(null);
+    removing.forget();
     setTooBig(large ? messages.tooBig(fileSize(file.size)) : null);
     if (!large) setting.run(() => set(file, { projectId, once }));
   };
@@ -63,7 +67,7 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
       />
       <Notice kind="refused">{tooBig ?? setting.problem ?? removing.problem}</Notice>
       <Actions>
-        <Button busy={setting.busy} onClick={() => input.current?.click()}>
+        <Button ref={chooser} busy={setting.busy} onClick={() => input.current?.click()}>
           {setting.busy ? messages.sending : url == null ? messages.choose : messages.another}
         </Button>
         {url != null && (
@@ -78,6 +82,8 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
                 busy={removing.busy}
                 onClick={() => {
                   setTold(null);
+                  setTooBig(null);
+                  setting.forget();
                   removing.run(() => once({ projectId }, remove));
                 }}
               >
