@@ -10,8 +10,7 @@ import { usePostgres } from '../database/usePostgres';
 import { checkJournals } from '../features/journal/checkJournals';
 import { CommandRefused } from '../features/people/machineLink';
 import { isAway, openFolderStorage, type ReadFiles, readFiles, type S3Options, unusable } from '../files';
-import { photoPrefixes } from '../files/photoKey';
-import { planFilePrefix, sheetPrefix } from '../files/plans/paths';
+import { storedFolders, storedPrefixes } from '../files/stored';
 import { type Copied, copyFiles, inMegabytes, sentenceOf, type Store } from './copyFiles';
 import { type NamedFile, namedFiles } from './namedFiles';
 import { inside, isFull, secretIn, takeSnapshot, takeSnapshotOfPostgres } from './snapshot';
@@ -97,7 +96,7 @@ async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folde
     await rm(next, { recursive: true, force: true });
     const gone = await dropUnnamed(to, named);
     const removed = gone === 0 ? '' : ` Removed ${gone} that were erased since the backup before.`;
-    lines.push(`Backed up to ${folder}: ${copied.originals} photos and plan files; ${inMegabytes(copied.bytes)} were copied.${removed}`);
+    lines.push(`Backed up to ${folder}: ${copied.originals} photos and other files; ${inMegabytes(copied.bytes)} were copied.${removed}`);
     return { lines, whole: journals.hold && copied.lost.length === 0 };
   } catch (error) {
     throw isFull(error) ? new CommandRefused(`There is no room left in ${folder}. Make room and call it again: it goes on where it stood.`) : error;
@@ -107,7 +106,7 @@ async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folde
 }
 
 /** What stands in a folder of backups, and what a disk may have by itself. */
-const parts: ReadonlySet<string> = new Set([databaseFile, unfinished, lockFile, 'photos', 'plans', 'temporary', 'lost+found']);
+const parts: ReadonlySet<string> = new Set([databaseFile, unfinished, lockFile, ...storedFolders, 'temporary', 'lost+found']);
 
 /** A folder of other things would be mixed up with the backup, and what no row names is removed from it. */
 async function checkTarget(dataDir: string, folder: string): Promise<void> {
@@ -115,7 +114,7 @@ async function checkTarget(dataDir: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Either may be a link.
   if (existsSync(dataDir)) refuseWithin(await realpath(dataDir), await realpath(folder));
-  for (const name of ['photos', 'plans']) {
+  for (const name of storedFolders) {
     const [data, copy] = [join(dataDir, name), join(folder, name)];
     if (existsSync(data) && existsSync(copy)) refuseWithin(await realpath(data), await realpath(copy));
   }
@@ -147,7 +146,7 @@ async function* noting(files: AsyncIterable<NamedFile>, keys: Set<string>): Asyn
 /** What an earlier backup has and this one's database does not name: it was erased. Answers how much it was. */
 async function dropUnnamed({ storage }: Store, named: ReadonlySet<string>): Promise<number> {
   let gone = 0;
-  for (const prefix of [photoPrefixes.originals, photoPrefixes.renditions, planFilePrefix, sheetPrefix]) {
+  for (const prefix of storedPrefixes) {
     for (const { key: shard } of await storage.list(prefix)) {
       for (const { key } of await storage.list(`${shard}/`)) {
         if (named.has(key)) continue;

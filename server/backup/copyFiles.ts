@@ -49,7 +49,7 @@ export async function copyFiles(from: Pick<FileStorage, 'get'>, to: Store, files
         failed = true;
         throw error;
       });
-      if (next.value.original !== null && copied.originals % toldEvery === 0) told(`${copied.originals} photos and plan files so far, ${inMegabytes(copied.bytes)} copied`);
+      if (next.value.original !== null && copied.originals % toldEvery === 0) told(`${copied.originals} photos and other files so far, ${inMegabytes(copied.bytes)} copied`);
     }
   };
   await Promise.all(Array.from({ length: width }, work));

@@ -70,7 +70,7 @@ export async function restore({ folder, dataDir, bucket, told = () => undefined 
     const journals = await checkJournals(next, { quick: true, copies: join(dataDir, restoring) });
     await to.storage.put(databaseFile, { path: join(next, databaseFile) });
     await rm(join(dataDir, restoring), { recursive: true, force: true });
-    const head = `Restored to ${dataDir}${bucket === undefined ? '' : ' and FILES_URL'}: ${copied.originals} photos and plan files, ${inMegabytes(copied.bytes)}. Everybody signs in again, and the next snag of each project has a number ${skipped} higher: those between may have been given out after the backup.`;
+    const head = `Restored to ${dataDir}${bucket === undefined ? '' : ' and FILES_URL'}: ${copied.originals} photos and other files, ${inMegabytes(copied.bytes)}. Everybody signs in again, and the next snag of each project has a number ${skipped} higher: those between may have been given out after the backup.`;
     return { lines: [...journals.lines, ...copied.lost.map(sentenceOf), head], whole: journals.hold && copied.lost.length === 0 };
   } catch (error) {
     if (bucket !== undefined && isAway(error)) throw unusable(error, bucket);

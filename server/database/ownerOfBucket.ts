@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { storageKeyOfLogo } from '../files/logoFiles';
 import { storageKey } from '../files/photoKey';
 import { storageKeyOfPlan } from '../files/plans/paths';
+import { storageKeyOfReport } from '../files/reportFiles';
 import { type FileStorage, readAll } from '../files/storage';
+import { storedFolders } from '../files/stored';
 import { type Handle, writeTransaction } from './engine';
 import { FilesOfAnother } from './ownerOfFiles';
 import type { Database } from './schema';
@@ -74,7 +77,7 @@ const another = (): FilesOfAnother =>
   new FilesOfAnother('The photos and plans in FILES_URL belong to another database. Name the bucket and prefix of this one, or a prefix under which there is nothing.');
 
 export const elsewhere = (): FilesOfAnother =>
-  new FilesOfAnother('The photos and plans of this database are not in FILES_URL. Copy the folders photos and plans of DATA_DIR there first, or name the bucket and prefix that they are in.');
+  new FilesOfAnother(`The photos and plans of this database are not in FILES_URL. Copy the folders ${storedFolders.join(', ')} of DATA_DIR there first, those that it has, or name the bucket and prefix that they are in.`);
 
 const markIn = async (storage: Pick<FileStorage, 'get'>): Promise<string | null> => (await readAll(storage, bucketMark))?.toString() ?? null;
 
@@ -91,7 +94,15 @@ const makeId = (db: Kysely<Database>): Promise<string> =>
 async function hasNewest(db: Handle, storage: Pick<FileStorage, 'get'>): Promise<boolean> {
   const photo = await db.selectFrom('photo').select('file_key').where('erased_at', 'is', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
   const plan = await db.selectFrom('plan_file').select('file_key').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const keys = [...(photo === undefined ? [] : [storageKey(photo.file_key, 'original')]), ...(plan === undefined ? [] : [storageKeyOfPlan(plan.file_key)])];
+  const report = await db.selectFrom('report').select('file_key').where('state', '=', 'READY').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const handover = await db.selectFrom('handover').select('file_key').where('file_key', 'is not', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const project = await db.selectFrom('project').select('logo_key').where('logo_key', 'is not', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const keys = [
+    ...(photo === undefined ? [] : [storageKey(photo.file_key, 'original')]),
+    ...(plan === undefined ? [] : [storageKeyOfPlan(plan.file_key)]),
+    ...[report?.file_key, handover?.file_key].flatMap((key) => (key == null ? [] : [storageKeyOfReport(key)])),
+    ...(project?.logo_key == null ? [] : [storageKeyOfLogo(project.logo_key, 'original')]),
+  ];
   for (const key of keys) if ((await storage.get(key)) === null) return false;
   return true;
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openFolderStorage, unlessMissing } from '../files/folderStorage';
+import { storedFolders } from '../files/stored';
 import { type Handle, writeTransaction } from './engine';
 import { refuseHalfMoved } from './halfMoved';
 import { databaseFile, inDataDir } from './open';
@@ -43,7 +44,7 @@ async function check(db: Kysely<Database>, dataDir: string): Promise<void> {
   await refuseHalfMoved(db);
   if (marked && found.includes(databaseFile)) throw (await markIn(dataDir)) === (await idIn(db)) ? new FilesOfAnother(`The photos and plans in ${dataDir} belong to the database of DATABASE_URL, but there is an SQLite database too. Move ${databaseFile} to another folder, so that nobody starts on it.`) : another(dataDir);
   if (found.includes(databaseFile)) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to the SQLite database there. Set DATA_DIR to another folder for the database of DATABASE_URL, or have it take that one over: npm run move.`);
-  if (!marked && found.some((name) => name === 'photos' || name === 'plans')) throw new FilesOfAnother(`There are photos or plans in ${dataDir}, and nothing says that they belong to the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
+  if (!marked && found.some((name) => storedFolders.includes(name))) throw new FilesOfAnother(`There are photos or plans in ${dataDir}, and nothing says that they belong to the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
   const value = (await idIn(db)) ?? (await claim(db, dataDir));
   const mark = await markIn(dataDir);
   if (mark === null) throw new FilesOfAnother(`The photos and plans of the database of DATABASE_URL are not in ${dataDir}. Set DATA_DIR to the folder they are in, which all servers on this database share.`);

@@ -14,7 +14,7 @@ const endings = { 'image/jpeg': 'jpg', 'image/png': 'png' } satisfies Record<Log
 // Unlike that of a photo, so that a server that sweeps photos and knows no logos leaves it alone.
 const shape = /^([0-9a-f]{2})[0-9a-f]{30}\.logo\.(jpg|png)$/;
 const pictureShape = /^([0-9a-f]{32}\.logo\.(?:jpg|png))\.webp$/;
-const prefix = 'logos/';
+export const logoPrefix = 'logos/';
 
 export const makeLogoKey = (mime: LogoMime): string => `${randomBytes(16).toString('hex')}.logo.${endings[mime]}`;
 
@@ -25,7 +25,7 @@ export function storageKeyOfLogo(key: string, of: 'original' | 'picture'): strin
   const shard = shape.exec(key)?.[1];
   // Keys come from our own rows.
   if (shard === undefined) throw new Error('Not the key of a logo.');
-  return `${prefix}${shard}/${key}${of === 'picture' ? '.webp' : ''}`;
+  return `${logoPrefix}${shard}/${key}${of === 'picture' ? '.webp' : ''}`;
 }
 
 const mimeOfKey = (key: string): LogoMime => (key.endsWith('.png') ? 'image/png' : 'image/jpeg');
@@ -120,6 +120,6 @@ export function openLogoFiles({ storage, workspace, photos, clock = Date.now }: 
       }
     },
     sweep: (known, olderThanMs) =>
-      sweepUnknown({ storage, prefixes: [prefix], rowKeyOf: (name) => (isLogoKey(name) ? name : (pictureShape.exec(name)?.[1] ?? null)), known, before: clock() - olderThanMs }),
+      sweepUnknown({ storage, prefixes: [logoPrefix], rowKeyOf: (name) => (isLogoKey(name) ? name : (pictureShape.exec(name)?.[1] ?? null)), known, before: clock() - olderThanMs }),
   };
 }

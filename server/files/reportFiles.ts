@@ -5,7 +5,7 @@ import type { FileStorage } from './storage';
 import { sweepUnknown } from './sweep';
 
 const shape = /^([0-9a-f]{2})[0-9a-f]{30}\.(?:pdf|handover\.pdf|handover\.data)$/;
-const prefix = 'reports/';
+export const reportPrefix = 'reports/';
 
 export const makeReportKey = (): string => `${randomBytes(16).toString('hex')}.pdf`;
 /** Of the draft or final PDF of a handover, which is kept for good. Not shaped like that of a report: a server that sweeps reports and knows no handovers leaves it alone. */
@@ -20,7 +20,7 @@ export function storageKeyOfReport(key: string): string {
   const shard = shape.exec(key)?.[1];
   // Keys come from our own rows.
   if (shard === undefined) throw new Error('Not the key of a report.');
-  return `${prefix}${shard}/${key}`;
+  return `${reportPrefix}${shard}/${key}`;
 }
 
 /** Of a file of this machine: 64 hexadecimal digits. */
@@ -32,4 +32,4 @@ export async function hashOf(path: string): Promise<string> {
 
 /** Deletes those that no row names and that were written before. Answers how many. */
 export const sweepReports = (storage: FileStorage, known: (keys: string[]) => Promise<Set<string>>, before: number): Promise<number> =>
-  sweepUnknown({ storage, prefixes: [prefix], rowKeyOf: (name) => (shape.test(name) ? name : null), known, before });
+  sweepUnknown({ storage, prefixes: [reportPrefix], rowKeyOf: (name) => (shape.test(name) ? name : null), known, before });

@@ -66,7 +66,7 @@ test('a backup of a PostgreSQL that is written meanwhile holds, starts on SQLite
   await writing;
   const later = { ...event(), projectId: site.projectId, snagId: newId('snag'), locationId: site.locationId, seen: await site.cursor() };
   const { receipt } = (await site.ask<Raised>('inspector', raiseSnagDocument, { input: later })).raiseSnag;
-  expect({ whole, said: lines.at(-1)?.replace(disk, '…') }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 2 photos and plan files; [\d.]+ MB were copied\.$/) });
+  expect({ whole, said: lines.at(-1)?.replace(disk, '…') }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 2 photos and other files; [\d.]+ MB were copied\.$/) });
   expect(await checkJournals(join(disk, 'backup'), { quick: false })).toMatchObject({ hold: true });
   expect(await readdir(join(disk, 'backup'))).toEqual(expect.not.arrayContaining(['unfinished', 'snagbook.db-wal']));
 
@@ -99,7 +99,7 @@ test('a second backup copies only what is new, and that of another PostgreSQL re
   const photo = await grain(90, 70).jpeg().toBuffer();
   await site.addPhoto('inspector', snagId, photo);
   const before = await filesIn(join(disk, 'backup/photos/originals'));
-  expect(await backedUp()).toMatchObject({ whole: true, lines: expect.arrayContaining([expect.stringContaining('3 photos and plan files')]) });
+  expect(await backedUp()).toMatchObject({ whole: true, lines: expect.arrayContaining([expect.stringContaining('3 photos and other files')]) });
   const after = await filesIn(join(disk, 'backup/photos/originals'));
   expect(after.filter((path) => !before.includes(path))).toHaveLength(1);
 

@@ -53,7 +53,7 @@ const one = `query ($id: ID!) { node(id: $id) { ... on Snag { number title photo
 
 test('what was backed up while the server ran is all there after it was restored: snags, history, photos, plans and passwords', async () => {
   const { lines, whole } = await backedUp();
-  expect({ whole, said: summary(lines) }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 2 photos and plan files; [\d.]+ MB were copied\.$/) });
+  expect({ whole, said: summary(lines) }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 2 photos and other files; [\d.]+ MB were copied\.$/) });
   expect(await restored()).toMatchObject({ whole: true });
   expect(await checkJournals(join(disk, 'data'), { quick: false })).toMatchObject({ hold: true });
   for (const folder of ['photos', 'plans']) expect(await filesIn(join(disk, 'data', folder))).toEqual(await filesIn(join(site.server.dataDir, folder)));
@@ -87,7 +87,7 @@ test('a second backup copies only what is new, and drops what was erased', async
   const added = await addPhoto();
   await site.server.app.rendered();
   const { lines, whole } = await backedUp();
-  expect({ whole, said: summary(lines) }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 3 photos and plan files; [\d.]+ MB were copied\. Removed \d that were erased since the backup before\.$/) });
+  expect({ whole, said: summary(lines) }).toEqual({ whole: true, said: expect.stringMatching(/^Backed up to …\/backup: 3 photos and other files; [\d.]+ MB were copied\. Removed \d that were erased since the backup before\.$/) });
   const after = await filesIn(join(disk, 'backup/photos/originals'));
   expect(before.filter((path) => !after.includes(path))).toHaveLength(1);
   expect(after.filter((path) => !before.includes(path))).toHaveLength(1);
@@ -185,6 +185,27 @@ test('the commands take a folder as it is named where they were called, and say 
   expect(await command('backup', 'backup', site.server.dataDir)).toEqual({ code: 0, said: expect.stringContaining(`Backed up to ${join(disk, 'backup')}: `) });
   expect(await command('restore', 'backup', join(disk, 'data'))).toEqual({ code: 0, said: expect.stringContaining('the next snag of each project has a number 1000 higher') });
   expect(await command('restore', 'backup', join(disk, 'data'))).toEqual({ code: 1, said: `${join(disk, 'data')} is not empty. Set DATA_DIR to a new folder for what is restored.\n` });
+});
+
+test('reports and the logo of their sender are in each backup, come back with a restore, and go from the backup when they are gone here', async () => {
+  const logo = await grain(300, 60).png().toBuffer();
+  dataOf(await site.upload('admin', 'mutation ($input: SetSenderLogoInput!) { setSenderLogo(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, sha256: announce(logo).sha256, byteLength: logo.length } }, blobOf(logo)));
+  const id = newId('report');
+  const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
+  dataOf(await site.gql('admin', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input: { projectId: site.projectId, id, kind: 'LIST', filter: { chip: 'ALL' }, settings } }));
+  await site.server.app.rendered();
+  await backedUp();
+  // As every night.
+  expect(await backedUp()).toMatchObject({ whole: true });
+  expect(await restored()).toMatchObject({ whole: true });
+  for (const folder of ['reports', 'logos']) {
+    expect((await filesIn(join(site.server.dataDir, folder))).length).toBeGreaterThan(0);
+    expect(await filesIn(join(disk, 'data', folder))).toEqual(await filesIn(join(site.server.dataDir, folder)));
+  }
+  dataOf(await site.gql('admin', 'mutation ($input: RemoveReportInput!) { removeReport(input: $input) { removedId } }', { input: { projectId: site.projectId, id } }));
+  dataOf(await site.gql('admin', 'mutation ($input: RemoveSenderLogoInput!) { removeSenderLogo(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId } }));
+  expect(await backedUp()).toMatchObject({ whole: true });
+  expect(await Promise.all(['reports', 'logos'].map((folder) => filesIn(join(disk, 'backup', folder))))).toEqual([[], []]);
 });
 
 test.each<[string, (site: Site) => Promise<unknown>, RegExp]>([

@@ -61,7 +61,7 @@ async function showsAll(dataDir: string, of?: S3Options): Promise<number[]> {
 }
 
 test('photos and plans are backed up from their bucket while the server runs, and restored to a folder', async () => {
-  expect(await backedUp()).toMatchObject({ whole: true, lines: expect.arrayContaining([expect.stringContaining('2 photos and plan files')]) });
+  expect(await backedUp()).toMatchObject({ whole: true, lines: expect.arrayContaining([expect.stringContaining('2 photos and other files')]) });
   // What is there already is not copied again.
   expect((await backedUp()).lines.at(-1)).toContain('0.0 MB were copied');
   expect(await checkJournals(join(disk, 'backup'), { quick: false })).toMatchObject({ hold: true });
@@ -76,7 +76,7 @@ test('a backup is restored to a bucket of its own, and never into one that belon
   const [before, other] = [await keys(bucket), s3.options()];
   const into = (dataDir: string, of: S3Options) => restore({ folder: join(disk, 'backup'), dataDir: join(disk, dataDir), bucket: of });
   await expect(into('one', bucket)).rejects.toThrow(/belong to another database/);
-  expect(await into('one', other)).toMatchObject({ whole: true, lines: expect.arrayContaining([expect.stringMatching(/^Restored to .*one and FILES_URL: 2 photos and plan files/)]) });
+  expect(await into('one', other)).toMatchObject({ whole: true, lines: expect.arrayContaining([expect.stringMatching(/^Restored to .*one and FILES_URL: 2 photos and other files/)]) });
   expect(await keys(other)).toEqual(before.filter((key) => !key.includes('/pages/')));
   expect(await showsAll(join(disk, 'one'), other)).toEqual([200, 200, 200]);
   expect(await checked(join(disk, 'one'), other)).toMatchObject({ hold: true });

@@ -74,7 +74,7 @@ test('photos that lay in a folder have to be in the bucket before it is used, an
   const { dataDir } = site.server;
   const again = async (at?: S3Options): Promise<void> => (await startServer({ dataDir, ...(at && { bucket: at }) })).close({ keep: true });
   try {
-    await expect(again(bucket)).rejects.toThrow(/are not in FILES_URL\. Copy the folders photos and plans of DATA_DIR there first/);
+    await expect(again(bucket)).rejects.toThrow(/are not in FILES_URL\. Copy the folders photos, plans, reports, logos of DATA_DIR there first, those that it has,/);
     expect((await s3.keys()).filter((key) => key.startsWith(bucket.prefix))).toEqual([]);
     await s3.copyIn(dataDir, bucket.prefix);
     await again(bucket);
