@@ -117,7 +117,8 @@ export function createSession(world: World, granted: (grant: Grant) => void = ()
     token = null;
     stopRetrying();
     memory.forget({ left });
-    if (state.get().kind !== 'signedOut') state.set({ kind: 'signedOut', ended });
+    const before = state.get();
+    if (before.kind !== 'signedOut') state.set({ kind: 'signedOut', ended, ...(before.kind === 'signedIn' && before.user.link !== undefined && { byLink: true }) });
   }
 
   function wake(): void {

@@ -16,8 +16,8 @@ export interface ByLink {
 }
 
 export type SessionState =
-  /** `ended`: the server ended it, not the person. */
-  | { readonly kind: 'signedOut'; readonly ended: boolean }
+  /** `ended`: the server ended it, not the person. `byLink`: who was signed in had come by a company's link. */
+  | { readonly kind: 'signedOut'; readonly ended: boolean; readonly byLink?: true }
   /** It is not known yet whether a person is signed in. */
   | { readonly kind: 'restoring' }
   /** Not `confirmed` after a start without a connection: the last person of this device, until the server has answered. */

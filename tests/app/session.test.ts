@@ -63,6 +63,14 @@ describe('at the start', () => {
     await until(() => session.get().kind === 'signedOut');
     expect(session.get()).toEqual({ kind: 'signedOut', ended: true });
   });
+
+  test('of a person whose link is over it is known that they came by one', async () => {
+    const door = createDoor();
+    door.person = null;
+    const { session } = open(known({ ...ada, link: { code: 'SITE', company: 'Company A' } }), door);
+    await until(() => session.get().kind === 'signedOut');
+    expect(session.get()).toEqual({ kind: 'signedOut', ended: true, byLink: true });
+  });
 });
 
 describe('signing in', () => {

@@ -79,9 +79,9 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
     await look('plans');
     await open('/p/EDEN/reports', 'Reports');
     await look('reports');
-    await open('/p/EDEN/data', 'Data');
+    await open('/p/EDEN/data', 'Other tables');
     await look('data');
-    await open('/p/EDEN/settings', 'Settings');
+    await open('/p/EDEN/settings', 'Sender of reports');
     await look('settings');
     await open('/p/EDEN/snags/4711', 'Not found');
     await look('not-found');

@@ -27,6 +27,7 @@ const CodeStep = latePart(async () => (await import('../../parts/CodeStep')).Cod
 const messages = {
   title: t`Sign in`,
   ended: t`Please sign in again. Your unsent work stays on this device.`,
+  linkEnded: t`Your link does not work any more. Ask whoever sent it for a new one. Your unsent work stays on this device.`,
   email: t`E-mail`,
   password: t`Password`,
   signIn: t`Sign in`,
@@ -124,7 +125,7 @@ function SignInForm({ provider }: { provider: string | null }) {
   return (
     <>
       <Notice kind="refused">{homeScreen === 'refused' && homeScreenMessages.states.refused}</Notice>
-      {state.kind === 'signedOut' && state.ended && homeScreen !== 'refused' && <Notice kind="told">{messages.ended}</Notice>}
+      {state.kind === 'signedOut' && state.ended && homeScreen !== 'refused' && <Notice kind="told">{state.byLink ? messages.linkEnded : messages.ended}</Notice>}
       <Form label={messages.title} onSubmit={() => void submit()}>
         <TextField
           label={messages.email}
