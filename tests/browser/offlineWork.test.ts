@@ -164,7 +164,9 @@ async function crash({ context, page }: Visitor): Promise<void> {
 }
 
 test('a browser that is killed after each piece of a day’s work without a line loses nothing of it, and each arrives once', async () => {
-  let visitor = await prepared();
+  // Chromium writes new cookies to the disk within half a minute, or when it is closed: who is signed in shall not be signed in just now.
+  let visitor = await startAgain(await prepared(), '/p/EDEN');
+  await visitor.page().getByRole('navigation', { name: 'Project' }).waitFor();
   await server.kill();
   const killed = async (path: string): Promise<void> => {
     await crash(visitor);

@@ -30,6 +30,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'A day of 60 snags, 200 photos and 40 steps outlives a browser that is killed after each tenth of it.': {
     'tests/app/realServerDay.test.ts': ['a day’s work outlives a browser that is killed again and again'],
     'tests/app/outboxKilled.test.ts': ['while the server was away brings everything back in its order, the bytes too'],
+    'tests/browser/offlineWork.test.ts': ['a browser that is killed after each piece of a day’s work without a line loses nothing of it, and each arrives once'],
   },
   'What is raised and closed on the spot is not among the open ones, and the counts are right.': {
     'tests/browser/offlineRead.test.ts': ['after a start without the server, the list, its chips, a search, snags with their history and the form are there, and how old they are'],
