@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, PostgresDial
 import { Client, DatabaseError, Pool, TypeOverrides } from 'pg';
 import { Refusal, serverBusy } from '../refusal';
 import { settings } from '../settings';
+import { MigratingDialect } from './migratingDialect';
 import { ofPostgres } from './migrationLists';
 import { DataDirNewer, unknownMigration } from './open';
 import type { Database } from './schema';
@@ -214,7 +215,7 @@ function writesOf(written: (statements: readonly string[], about: { isSure: bool
 export async function bringUpToDate(url: string, log: Log): Promise<void> {
   const pool = new Pool({ ...connectionTo(url), max: 2 });
   quiet(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new MigratingDialect({ pool }) });
   try {
     await migrate(db);
     await indexTexts(db, log);
@@ -244,7 +245,6 @@ const comparingAsBytes = (migrations: Readonly<Record<string, Migration>>): Reco
       name,
       {
         async up(db) {
-          await withoutTimeout(db);
           await migration.up(db);
           await compareTextAsBytes(db);
         },
@@ -263,8 +263,6 @@ async function holdsOthers(db: Kysely<Database>): Promise<boolean> {
 async function indexTexts(db: Kysely<Database>, log: Log): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
-      await withoutTimeout(trx);
-      await sql`select pg_advisory_xact_lock(5317002)`.execute(trx);
       await sql`create extension if not exists pg_trgm`.execute(trx);
       await sql`create index if not exists snag_text_trigrams on snag_text using gin (text gin_trgm_ops)`.execute(trx);
     });

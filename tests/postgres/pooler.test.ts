@@ -2,17 +2,17 @@ import { Client } from 'pg';
 import { connectionTo } from '../../server/database/openPostgres';
 import { grain } from '../support/photos';
 import { type Pooler, startPooler } from '../support/pooler';
-import { urlOf } from '../support/postgres';
+import { databaseOf, urlOf } from '../support/postgres';
 import { startServer, type TestServer } from '../support/server';
 import { openSite, type Site } from '../support/site';
 import { openStream } from '../support/stream';
 
-/** Two processes that reach their database through poolers in transaction mode, each by two connections. */
+/** Two processes that reach their database through poolers in transaction mode, each by three connections: an odd number, so that what is said by two statements in turn is said to two of them. */
 let poolers: Pooler[];
 let site: Site;
 let second: TestServer;
 beforeAll(async () => {
-  poolers = [await startPooler(urlOf('postgres'), 2), await startPooler(urlOf('postgres'), 2)];
+  poolers = [await startPooler(urlOf('postgres'), 3), await startPooler(urlOf('postgres'), 3)];
   site = await openSite({ through: (url) => poolers[0]?.through(url) ?? '' });
   second = await startServer({ dataDir: site.server.dataDir, development: true, through: (url) => poolers[1]?.through(url) ?? '' });
 });
@@ -20,6 +20,17 @@ afterAll(async () => {
   await second?.close({ keep: true });
   await site?.close();
   for (const pooler of poolers) await pooler.close();
+});
+
+test('servers that have started leave no lock behind on a connection that others get next', async () => {
+  const client = new Client({ connectionString: await databaseOf(site.server.dataDir) });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select locktype, mode from pg_locks where locktype = $1 and database = (select oid from pg_database where datname = current_database())', ['advisory']);
+    expect(rows).toEqual([]);
+  } finally {
+    await client.end();
+  }
 });
 
 test('what happens on one process reaches who follows it on the other, though no notice of NOTIFY comes through', async () => {
@@ -31,7 +42,7 @@ test('what happens on one process reaches who follows it on the other, though no
   await site.addPhoto('inspector', raised[0]?.id ?? '', await grain(100, 80).jpeg().toBuffer());
   expect([(await stream.next()).event?.kind, (await stream.next()).event?.kind]).toEqual(['PHOTO_ADDED', 'PHOTO_RENDERED']);
   await stream.stop();
-  expect(poolers.map((pooler) => pooler.used())).toEqual([2, 2]);
+  expect(poolers.map((pooler) => pooler.used())).toEqual([3, 3]);
   expect([site.server.log, second.log]).toEqual([[], []]);
 });
 
@@ -43,7 +54,7 @@ test('the pooler of these tests is one: what is asked for when connecting is ref
     for (const client of clients) await client.connect();
     const backends = [];
     for (const client of [...clients, ...clients]) backends.push((await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid);
-    expect(new Set(backends).size).toBe(2);
+    expect(new Set(backends).size).toBe(3);
   } finally {
     for (const client of clients) await client.end();
   }
