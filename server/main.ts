@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createApp } from './app';
+import { type App, createApp } from './app';
 import { backUp, type Outcome } from './backup/backup';
 import { move } from './backup/move';
 import { restore } from './backup/restore';
@@ -15,6 +15,8 @@ import { createLog, type Level, levels } from './monitoring/log';
 import { FilesUnusable, type S3Options } from './files';
 import { readFilesUrl } from './files/s3/options';
 import { makeMachineLink, CommandRefused } from './features/people/machineLink';
+import { whenReachable } from './waiting';
+import { Refusal } from './refusal';
 import type { ProviderOptions } from './features/oidc/provider';
 import type { MailOptions } from './features/notifications/mailer';
 import type { PushOptions } from './features/push/send';
@@ -128,41 +130,49 @@ async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Misconfigured(`PORT is a number from 0 to 65535, not “${variable('PORT')}”.`);
   const mail = mailOptions();
   const databaseUrl = databaseUrlOf();
+  const push = pushOptions(mail);
   const metricsToken = metricsTokenOf();
   const bucket = bucketOf();
   const provider = providerOf();
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }; // ours
-  const app = await createApp({
+  const log = createLog({ level: logLevel() });
+  const trustProxy = env.TRUST_PROXY === '1';
+  // Whatever was confirmed is on disk already. Until somebody can reach the server, that goes for all that is under way.
+  let running: App | null = null;
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (running === null) process.exit(0);
+      if (stopping) return;
+      stopping = true;
+      // This only ends the connections politely.
+      running.close({ tellingMs: 1_000 }).then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+  const open = () => createApp({
     dataDir,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(bucket === undefined ? {} : { bucket }),
     root,
     version,
     renderWorker: join(root, 'dist/server/renderWorker.js'),
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy,
     ...(env.SENTRY_DSN === undefined || env.SENTRY_DSN === '' ? {} : { reportsDsn: env.SENTRY_DSN }),
     ...(mail === null ? {} : { mail }),
-    push: pushOptions(mail),
+    push,
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(provider === undefined ? {} : { oidc: provider }),
-    log: createLog({ level: logLevel() }),
+    log,
     ...(existsSync(clientDir) ? { clientDir } : {}),
   });
+  const { opened: app, port: taken, handOver } = await whenReachable(open, { port, host, version, trustProxy, log });
   const demo = env.SNAGBOOK_DEMO === '0' ? null : await openDemo(app, (step) => write(step));
-  // Before anybody can reach it: a signal without a listener ends the process at once, with what is under way.
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      // Whatever was confirmed is on disk already; this only ends the connections politely.
-      app.close({ tellingMs: 1_000 }).then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
-  const { url } = await app.listen({ port, host });
+  running = app;
+  handOver();
+  const { url } = await app.listen({ port: taken, host });
   write(`\nSnagbook is running at ${url}\n`);
   if (demo !== null) {
     write(`Sign in to the made-up project “${demo.projectName}” as one of these people:\n`);
@@ -237,7 +247,9 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   move: () => moveTo(words),
 };
 
-(commands[command ?? ''] ?? start)().catch((error: unknown) => {
+(commands[command ?? ''] ?? start)().catch((failure: unknown) => {
+  // Lost between two statements of the start.
+  const error = failure instanceof Refusal && failure.code === 'SERVER_BUSY' && variable('DATABASE_URL') !== undefined ? new DatabaseAway(failure.cause) : failure;
   const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof FilesUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `${command === undefined ? 'Snagbook could not start' : `npm run ${command} failed`}: ${error instanceof Error ? (error.stack ?? message) : message}\n`);

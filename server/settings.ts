@@ -31,6 +31,8 @@ export const settings = {
     connections: 10,
     /** ms that a connection may take, or a wait for a free one. */
     connecting: 5_000,
+    /** ms until a server that waits for it at its start tries again. */
+    retrying: 3_000,
     /** ms without an answer after which the connection counts as dead. Migrations have no limit. */
     answering: 60_000,
     /** ms after which an unused connection is closed. */

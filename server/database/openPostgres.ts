@@ -14,8 +14,11 @@ export type Log = (line: { level: 'info' | 'warn' | 'error'; message: string; co
 /** PostgreSQL cannot be reached or accepts no connection at the moment; trying again makes sense. Contains neither address nor password. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
+  readonly why: string;
   constructor(cause: unknown) {
-    super(`The database of DATABASE_URL cannot be reached (${codeOf(cause)}).`, { cause });
+    const why = codeOf(cause);
+    super(`The database of DATABASE_URL cannot be reached (${why}).`, { cause });
+    this.why = why;
   }
 }
 
@@ -82,7 +85,7 @@ export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // Neither Node nor pg has classes for these.
   if ('syscall' in error || ('code' in error && /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+)$/.test(String(error.code)))) return true;
-  return /^Connection terminated|not queryable/.test(error.message);
+  return /^Connection terminated|not queryable|^timeout expired$|^There was an error establishing an SSL connection$/.test(error.message);
 }
 
 /** The database is there and had no time or memory for this one. */
@@ -100,7 +103,8 @@ export async function connectChecked(url: string): Promise<Client> {
   client.on('error', () => undefined);
   try {
     await client.connect().catch((error: unknown) => {
-      throw error instanceof DatabaseError ? error : new DatabaseAway(error);
+      // Such as that it asks for a password and there is none, or has a certificate that nobody knows: waiting changes nothing.
+      throw error instanceof DatabaseError || isAway(error) || isBusy(error) ? error : new DatabaseUnusable(`Snagbook cannot connect to PostgreSQL at DATABASE_URL as it is set (${codeOf(error)}).`, { cause: error });
     });
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     const version = Number(rows[0]?.server_version_num);

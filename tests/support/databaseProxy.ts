@@ -17,7 +17,8 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
+/** `at`: the port. @default a free one */
+export async function startDatabaseProxy(to: string, at = 0): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(to);
   const lines = new Set<{ down: Socket; up: Socket }>();
   let refused = false;
@@ -53,7 +54,7 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
     });
     if (stalled) for (const socket of [down, up]) socket.pause();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   // Listening on a port, so it is not the name of a pipe.
   const { port: own } = server.address() as AddressInfo;
   const cut = (): void => {

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { DatabaseAway } from './database/openPostgres';
+import { cutDrippingRest } from './http/body';
+import { fromOf } from './http/request';
+import { pathOf, securityHeaders } from './http/static';
+import { answeredIn } from './messages';
+import type { Log } from './monitoring/log';
+import { serverBusy } from './refusal';
+import { settings } from './settings';
+
+interface WaitingOptions {
+  port: number;
+  host: string;
+  version: string;
+  trustProxy: boolean;
+  log: Log;
+}
+
+interface Opened<T> {
+  opened: T;
+  /** What was asked for or, of port 0, what it was answered on meanwhile. */
+  port: number;
+  /** Frees the port, where it was taken. */
+  handOver(): void;
+}
+
+/** Opens what needs the database. As long as that cannot be reached, whoever asks is answered as by a server that has lost it, and it is tried again; what waiting cannot mend is thrown. */
+export async function whenReachable<T>(open: () => Promise<T>, options: WaitingOptions): Promise<Opened<T>> {
+  let meanwhile: Meanwhile | null = null;
+  for (;;) {
+    try {
+      const opened = await open();
+      if (meanwhile !== null) options.log({ level: 'info', message: 'The database can be reached, and Snagbook starts.' });
+      return { opened, port: meanwhile?.port ?? options.port, handOver: () => meanwhile?.end() };
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      if (meanwhile === null) options.log({ level: 'error', message: 'The database cannot be reached, and Snagbook waits for it. Until it can, requests are answered with 503 and devices keep what they have.', code: error.why });
+      meanwhile ??= await answerMeanwhile(options);
+    }
+    await setTimeout(settings.database.retrying);
+  }
+}
+
+interface Meanwhile {
+  port: number;
+  end(): void;
+}
+
+async function answerMeanwhile({ port, host, version, trustProxy }: WaitingOptions): Promise<Meanwhile> {
+  let isOver = false;
+  const server = createServer((req, res) => {
+    cutDrippingRest(req, res);
+    if (isOver) res.shouldKeepAlive = false;
+    for (const [name, value] of Object.entries(securityHeaders(req.headers.host ?? 'localhost', null, fromOf(req, trustProxy).secure))) res.setHeader(name, value);
+    answer(req, res, version);
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    // Listening on a port, so it is not the name of a pipe.
+    port: (server.address() as AddressInfo).port,
+    end() {
+      isOver = true;
+      server.close();
+      server.closeIdleConnections();
+    },
+  };
+}
+
+function answer(req: IncomingMessage, res: ServerResponse, version: string): void {
+  const path = pathOf(req.url);
+  res.setHeader('cache-control', 'no-store').setHeader('content-type', 'application/json');
+  if (path === '/healthz') return void res.end(JSON.stringify({ ok: true, version }));
+  const refusal = serverBusy();
+  const { extensions } = refusal;
+  const message = refusal.in(answeredIn(req.headers['accept-language']));
+  res.statusCode = 503;
+  res.setHeader('retry-after', String(settings.busy));
+  const bodies: Readonly<Record<string, object>> = { '/readyz': { database: false }, '/graphql': { errors: [{ message, extensions }] } };
+  res.end(JSON.stringify(bodies[path] ?? { error: { ...extensions, message } }));
+}
