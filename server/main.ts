@@ -7,7 +7,7 @@ import { move } from './backup/move';
 import { restore } from './backup/restore';
 import { DataDirInUse, DataDirNewer, DataDirUnusable } from './database/open';
 import { FilesOfAnother } from './database/ownerOfFiles';
-import { DatabaseAway, DatabaseUnusable } from './database/openPostgres';
+import { DatabaseAway, DatabaseUnusable, faultOfAddress } from './database/openPostgres';
 import { openDemo } from './demo/demo';
 import { checkJournals } from './features/journal/checkJournals';
 import { verifyFile } from './features/wholeProject/verifyFile';
@@ -100,7 +100,9 @@ function metricsTokenOf(): string | undefined {
 
 function databaseUrlOf(url = variable('DATABASE_URL')): string | undefined {
   // Not shown: it may hold a password.
-  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) throw new Misconfigured('DATABASE_URL is the address of a PostgreSQL database, such as postgres://user:password@db.example/snagbook.');
+  const fault = url === undefined ? null : /^postgres(ql)?:\/\//.test(url) ? faultOfAddress(url) : 'written';
+  if (fault === 'written') throw new Misconfigured('DATABASE_URL is the address of a PostgreSQL database, such as postgres://user:password@db.example/snagbook. In a user and password # is written as %23, / as %2F, @ as %40 and % as %25.');
+  if (fault === 'files') throw new Misconfigured('DATABASE_URL names a certificate or key (sslrootcert, sslcert, sslkey) that cannot be read.');
   return url;
 }
 

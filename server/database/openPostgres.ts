@@ -61,6 +61,17 @@ export function connectionTo(url: string) {
   return { connectionString: url, connectionTimeoutMillis: settings.database.connecting, keepAlive: true, types };
 }
 
+/** What is wrong with an address itself, before anything is asked of it: with how it is written, or with the files of certificates and keys that it names. */
+export function faultOfAddress(url: string): 'written' | 'files' | null {
+  try {
+    // It reads its address and goes nowhere.
+    void new Client(connectionTo(url));
+    return null;
+  } catch (error) {
+    return error instanceof Error && 'syscall' in error ? 'files' : 'written';
+  }
+}
+
 /** The database ends a statement that takes too long by itself, a little before the line is taken for dead: after this part of that time. */
 const endedByDatabase = 0.9;
 

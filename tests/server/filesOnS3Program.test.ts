@@ -37,6 +37,11 @@ test.each<[Record<string, string>, RegExp]>([
   [{ FILES_ENDPOINT: 'https://s3.example.org' }, /^FILES_ENDPOINT says where the storage of FILES_URL is, which is not set\.$/m],
   [{ FILES_URL: 's3://snagbook', FILES_ENDPOINT: 's3.example.org' }, /^FILES_ENDPOINT is the address of a storage/m],
   [{ FILES_URL: 's3://snagbook', FILES_PATH_STYLE: 'yes' }, /^FILES_PATH_STYLE is 1 where/m],
+  [{ DATABASE_URL: 'mysql://snagbook:secret@db.example/snagbook' }, /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/],
+  [{ DATABASE_URL: 'postgres://snagbook:secret@db.example:port/snagbook' }, /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/],
+  [{ DATABASE_URL: 'postgres://snagbook:secret#1@db.example/snagbook' }, /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/],
+  [{ DATABASE_URL: 'postgres://snagbook:secret%ff@db.example/snagbook' }, /^DATABASE_URL is the address of a PostgreSQL database, such as [^\n]+\n$/],
+  [{ DATABASE_URL: 'postgres://snagbook:secret@db.example/snagbook?sslrootcert=/nowhere.pem' }, /^DATABASE_URL names a certificate or key \(sslrootcert, sslcert, sslkey\) that cannot be read\.\n$/],
   [{ FILES_URL: 's3://snagbook', FILES_ENDPOINT: 'http://127.0.0.1:9', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'a secret' }, /^The storage of FILES_URL at http:\/\/127\.0\.0\.1:9 cannot be used \(ECONNREFUSED/m],
 ])('settings that cannot be meant are refused with a sentence, which tells no secret: %j', async (environment, sentence) => {
   const started = program('server/main.ts', [], environment);
