@@ -142,10 +142,11 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
     };
   }
 
-  /** A clock that is set back must not prolong a pause. */
-  async function capRests(kind: JobKind, longest: number): Promise<void> {
-    const latest = clock() + longest;
-    await db.updateTable('job').set({ not_before: latest }).where('kind', '=', kind).where('not_before', '>', latest).execute();
+  /** A clock that is set back must not prolong a pause, nor the lease of a process that has ended: one that still runs renews its own. */
+  async function capWaits(kind: JobKind, longestRest: number): Promise<void> {
+    const [rested, leased] = [clock() + longestRest, clock() + settings.jobs.lease];
+    await db.updateTable('job').set({ not_before: rested }).where('kind', '=', kind).where('not_before', '>', rested).execute();
+    await db.updateTable('job').set({ leased_until: leased }).where('kind', '=', kind).where('state', '=', 'LEASED').where('leased_until', '>', leased).execute();
   }
 
   /** ms until the next job of the kind may be leased that this process has not leased; null if none waits. */
@@ -164,7 +165,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
     wake: (kind) => workers.wake(kind),
     async lease(kind, subjectId) {
       await addJob(db, kind, subjectId);
-      await capRests(kind, settings.jobs.longestRest);
+      await capWaits(kind, settings.jobs.longestRest);
       return take(kind, subjectId);
     },
     work(kind, { run, failed, width = 1, pauses = settings.jobs.pauses, countOutages = true }) {
@@ -195,7 +196,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
             const lease = await take(kind);
             if (lease !== null) await perform(lease);
             else if (!woken) {
-              await capRests(kind, Math.max(0, ...pauses));
+              await capWaits(kind, Math.max(0, ...pauses));
               wakeAfter(await msUntilNext(kind));
               faults = 0;
               return;

@@ -35,6 +35,34 @@ describe('two processes', () => {
     await expect(lease?.done(desk.db)).rejects.toBeInstanceOf(LeaseLost);
   });
 
+  test.each([
+    ['by a worker', async () => {
+      const other = await desk.site({ holder: 'other' });
+      const look = async (): Promise<string[]> => {
+        other.wake();
+        await other.worker.idle();
+        return other.heard;
+      };
+      return { look, taken: ['a done'] };
+    }],
+    ['by name', async () => {
+      const other = await desk.openAs('other');
+      const look = async (): Promise<string[]> => ((await other.lease(kind, 'a')) === null ? [] : ['a']);
+      return { look, taken: ['a'] };
+    }],
+  ])('what a killed one was at waits no longer than a lease, though the clock was put back by an hour, when it is taken %s', async (_how, open) => {
+    await desk.add('a');
+    await (await desk.openAs('killed')).lease(kind, 'a');
+    desk.now -= 3_600_000;
+    const { look, taken } = await open();
+    expect(await look()).toEqual([]);
+    desk.now += settings.jobs.lease - 1;
+    // Looking again prolongs nothing.
+    expect(await look()).toEqual([]);
+    desk.now += 1;
+    expect(await look()).toEqual(taken);
+  });
+
   test('a slow one writes nothing of a job that another is at, and changes nothing of its lease', async () => {
     const slow = await (await desk.openAs('slow')).lease(kind, 'a');
     desk.now += settings.jobs.lease;
