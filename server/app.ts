@@ -25,7 +25,6 @@ import { servePhotos } from './features/photos/serve';
 import { startDrawing } from './features/plans/drawing';
 import { findPages, findTiles } from './features/plans/serve';
 import { createProvider, type ProviderOptions } from './features/oidc/provider';
-import { openPushKeys } from './features/push/keys';
 import { type PushOptions, startPusher } from './features/push/pusher';
 import { Passwords, type PasswordCost } from './features/sessions/passwords';
 import { hasToken, previewOf } from './features/links/preview';
@@ -43,9 +42,10 @@ import { createGraphQLRoute } from './graphql/graphqlRoute';
 import { createStatic, pathOf, securityHeaders } from './http/static';
 import { createLive } from './graphql/live';
 import { Refusal } from './refusal';
+import { openKeys } from './keys';
 import { openReserve } from './http/reserve';
 import { createGuardedSchema } from './graphql/schema';
-import { cursorSecretOf, epochForDevices, openEpoch, openSecret } from './secret';
+import { cursorSecretOf, epochForDevices } from './secret';
 import type { Services } from './services';
 import { settings } from './settings';
 import { type Log, tellFault } from './monitoring/log';
@@ -121,11 +121,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { dataDir, databaseUrl, root, development = false, clock = Date.now, log = () => undefined } = options;
   const { db, writes, noteUnknown } = await openEither({ dataDir, databaseUrl, withFiles: options.bucket === undefined, log, onStatement: options.onStatement });
   const files = await openOwnFiles({ db, dataDir, bucket: options.bucket, log });
+  const { secret, epoch, pushKeys } = await openKeys(db, files.storage);
   const shown = { ...files, worker: options.renderWorker, clock, log, ...(options.niceness !== undefined && { niceness: options.niceness }) };
   const photos = openPhotoFiles(shown);
   const plans = options.planFiles ?? openPlanFiles(shown);
   const reports = openReportMaker({ ...files, worker: options.renderWorker, log });
-  const [secret, epoch] = [await openSecret(db), await openEpoch(db)];
   const coordination = await openCoordination({ databaseUrl, db, clock, log, secret, noteWritten: noteUnknown });
   const services: Services = {
     ...coordination,
@@ -144,7 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     version: options.version ?? 'development',
     reportsDsn: options.reportsDsn ?? null,
     sendsMail: options.mail !== undefined,
-    pushKeys: await openPushKeys(db),
+    pushKeys,
     pushServices: options.push?.services ?? [],
     clientDir: options.clientDir ?? null,
     reserve: await openReserve(dataDir, () => emptyLog(db), (error) => log({ level: 'error', message: 'emptying the log of the database failed', error: String(error) })),

@@ -154,7 +154,7 @@ async function start(): Promise<void> {
       );
     });
   }
-  const open = () => createApp({
+  const opening = () => createApp({
     dataDir,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(bucket === undefined ? {} : { bucket }),
@@ -169,6 +169,9 @@ async function start(): Promise<void> {
     ...(provider === undefined ? {} : { oidc: provider }),
     log,
     ...(existsSync(clientDir) ? { clientDir } : {}),
+  });
+  const open = () => opening().catch((error: unknown) => {
+    throw orAway(error);
   });
   const { opened: app, port: taken, handOver } = await whenReachable(open, { port, host, version, trustProxy, log });
   const demo = env.SNAGBOOK_DEMO === '0' ? null : await openDemo(app, (step) => write(step));
@@ -185,6 +188,9 @@ async function start(): Promise<void> {
   }
   write(mail === null ? 'It sends no mail, because SMTP_URL is not set.\n' : `It writes mails with links to ${mail.publicUrl}.\n`);
 }
+
+/** Of a database that was lost between two statements of the start, what is said of one that was never there. */
+const orAway = (error: unknown): unknown => (error instanceof Refusal && error.code === 'SERVER_BUSY' && variable('DATABASE_URL') !== undefined ? new DatabaseAway(error.cause) : error);
 
 /** `npm run reset-password -- <e-mail>`, with `--factors` where second factors are lost, too. */
 async function resetPassword([email, option]: readonly string[]): Promise<void> {
@@ -250,8 +256,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 (commands[command ?? ''] ?? start)().catch((failure: unknown) => {
-  // Lost between two statements of the start.
-  const error = failure instanceof Refusal && failure.code === 'SERVER_BUSY' && variable('DATABASE_URL') !== undefined ? new DatabaseAway(failure.cause) : failure;
+  const error = orAway(failure);
   const known = error instanceof DataDirInUse || error instanceof DataDirNewer || error instanceof DataDirUnusable || error instanceof DatabaseAway || error instanceof DatabaseUnusable || error instanceof FilesOfAnother || error instanceof FilesUnusable || error instanceof CommandRefused || error instanceof Misconfigured || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `${command === undefined ? 'Snagbook could not start' : `npm run ${command} failed`}: ${error instanceof Error ? (error.stack ?? message) : message}\n`);

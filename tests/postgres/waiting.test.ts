@@ -73,11 +73,27 @@ test('a server whose database is not there yet answers as one that has lost it, 
   proxy.refuse(false);
   await program.says(/Snagbook is running at \S+\n/);
   expect(program.said()).toContain(`Snagbook is running at ${url}\n`);
-  expect([timesOf(waits), timesOf('The database can be reached, and Snagbook starts.')]).toEqual([1, 1]);
+  // The log is another channel.
+  await eventually(() => expect([timesOf(waits), timesOf('The database can be reached, and Snagbook starts.')]).toEqual([1, 1]));
   expect(await ask('/readyz')).toMatchObject({ status: 200, body: { database: true, files: true } });
   expect(await askGraphQL()).toMatchObject({ body: { errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] } });
   await program.stop();
   expect(await program.ended).toBe(0);
+});
+
+test.each([
+  ['the tables are brought to their shape', /kysely_migration/],
+  ['the files are held against the database', /from "setting"/],
+  ['the keys are read', /insert into "setting"[^]*secret/],
+  ['the keys for push services are read', /insert into "setting"[^]*push/],
+])('a database that goes away while %s is waited for too', async (_what, statement) => {
+  proxy = await startDatabaseProxy(urlOf('postgres'), databasePort);
+  const cut = proxy.cutAt(statement);
+  start();
+  await cut;
+  await program.says(/Snagbook waits for it/);
+  await program.says(/Snagbook is running at/);
+  expect(await ask('/readyz')).toMatchObject({ status: 200 });
 });
 
 test('a server that waits ends with a sentence when the database answers that it does not let it in', async () => {

@@ -14,6 +14,8 @@ export interface DatabaseProxy {
   stall(stalled: boolean): void;
   /** Lets the next commit reach PostgreSQL and loses the answer to it. Resolves when that has happened. */
   loseCommit(): Promise<void>;
+  /** Ends the line on which the next statement like this comes, before PostgreSQL has it. Resolves when that has happened. */
+  cutAt(statement: RegExp): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startDatabaseProxy(to: string, at = 0): Promise<DatabasePr
   let stalled = false;
   let denied: string | null = null;
   let onCommit: (() => void) | null = null;
+  let cutting: { statement: RegExp; done: () => void } | null = null;
 
   const server = createServer((down) => {
     if (refused) return down.destroy();
@@ -44,6 +47,12 @@ export async function startDatabaseProxy(to: string, at = 0): Promise<DatabasePr
     };
     for (const socket of [down, up]) socket.setNoDelay(true).on('error', end).on('close', end);
     down.on('data', (part) => {
+      if (cutting?.statement.test(part.toString('latin1')) === true) {
+        end();
+        cutting.done();
+        cutting = null;
+        return;
+      }
       if (onCommit !== null && /\bcommit\b/.test(part.toString('latin1'))) [losing, onCommit] = [onCommit, null];
       up.write(part);
     });
@@ -75,6 +84,7 @@ export async function startDatabaseProxy(to: string, at = 0): Promise<DatabasePr
       for (const { down, up } of lines) for (const socket of [down, up]) socket[stalled ? 'pause' : 'resume']();
     },
     loseCommit: () => new Promise((resolve) => (onCommit = resolve)),
+    cutAt: (statement) => new Promise((done) => (cutting = { statement, done })),
     async close() {
       refused = true;
       cut();
