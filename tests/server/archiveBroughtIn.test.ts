@@ -10,7 +10,7 @@ import { announce, blobOf, grain } from '../support/photos';
 import { reportTries } from '../support/reportTries';
 import { openSite, type Site } from '../support/site';
 import type { TestServer } from '../support/server';
-import { type Caller, dataOf, event, gql, newId } from '../support/wire';
+import { type Caller, dataOf, event, gql, newId, nobody, signIn } from '../support/wire';
 
 let site: Site;
 let archive: Buffer;
@@ -106,6 +106,25 @@ test('its people are names without a login and no members, and the same archive 
   expect(people.map(({ name }) => name).toSorted()).toEqual(expect.arrayContaining(['Ada Admin', 'Person inspector', 'Person tradeA']));
   for (const person of people) expect(person).toMatchObject({ email: expect.stringMatching(/^imported user_/), password_hash: '' });
   expect(await projectsOf(server)).toEqual(['HERE', 'SITE']);
+});
+
+test('one of its people who is invited by their e-mail there and accepts it has the account of what they did', async () => {
+  const server = await other();
+  await bringIn(server, server.owner, archive);
+  const { email, name, userId } = site.people.inspector;
+  const another = 'somebody@else.example';
+  for (const [invited, called] of [[email, 'Isa Inspector'], [another, name]] as const) {
+    const people = [{ invitationId: newId('invitation'), email: invited, role: 'INSPECTOR', companyId: null }];
+    const { inviteMembers } = dataOf(await gql<{ inviteMembers: { links: [{ path: string }] } }>(server.url, server.owner, 'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }', { input: { ...event(), projectId: site.projectId, people } }));
+    const input = { eventId: newId('event'), token: inviteMembers.links[0].path.replace('/join/', ''), name: called, password: 'doors and windows' };
+    dataOf(await gql(server.url, nobody, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }', { input }));
+  }
+  const accounts = await dbOf(server).selectFrom('user').select(['id', 'email', 'name']).where('email', 'in', [email, another]).orderBy('email').execute();
+  expect(accounts).toEqual([{ id: userId, email, name: 'Isa Inspector' }, { id: expect.not.stringMatching(userId), email: another, name }]);
+  const isa = await signIn(server.url, { email, password: 'doors and windows' });
+  const { project } = dataOf(await gql<{ project: { snags: { edges: { node: { number: number; raisedBy: { name: string } } }[] } } }>(server.url, isa, snags));
+  expect(project.snags.edges.map(({ node }) => node)).toContainEqual(expect.objectContaining({ number, raisedBy: { name: 'Isa Inspector' } }));
+  expect(await verifyJournal(dbOf(server), { id: site.projectId, code: 'SITE' })).toMatchObject({ broken: null });
 });
 
 test('a code that is taken is asked for again, without sending the archive again', async () => {

@@ -51,8 +51,8 @@ interface Accepting {
 export async function becomeMember(context: Context, { invitation, token, eventId, account, alsoWrite }: Accepting): Promise<string> {
   const { services } = context;
   const isNew = account.id === undefined;
-  // Whoever came by a link of this project becomes the account, so that what they did, and what still waits on their device, is theirs.
-  const cameBy = isNew ? await linkedTo(services.db, context.viewer, invitation.project_id) : null;
+  // Whoever came by a link of this project, or is a name of it since it was imported, becomes the account, so that what they did, and what still waits on their device, is theirs.
+  const cameBy = isNew ? ((await linkedTo(services.db, context.viewer, invitation.project_id)) ?? (await importedAs(services.db, invitation))) : null;
   const ended: string[] = [];
   const userId = account.id ?? cameBy ?? newId('user');
   // Joining asks for none; whatever comes after it does.
@@ -74,7 +74,9 @@ export async function becomeMember(context: Context, { invitation, token, eventI
             await trx.insertInto('user').values({ ...row, id: userId, is_owner: 0, created_at: services.clock() }).execute();
           } else {
             await trx.deleteFrom('link_person').where('user_id', '=', cameBy).execute();
-            await trx.updateTable('user').set(row).where('id', '=', cameBy).execute();
+            // Nobody else has become it meanwhile.
+            const { numUpdatedRows } = await trx.updateTable('user').set(row).where('id', '=', cameBy).where('password_hash', '=', '').executeTakeFirst();
+            if (numUpdatedRows === 0n) throw new Refusal('NOT_FOUND');
             // What was opened without a password does not open the account.
             ended.push(...(await services.sessions.endAllOf(trx, cameBy)));
           }
@@ -106,6 +108,21 @@ async function linkedTo(db: Handle, viewer: Context['viewer'], projectId: string
   if (viewer?.kind !== 'LINK') return null;
   const person = await db.selectFrom('link_person').select('user_id').where('user_id', '=', viewer.userId).where('project_id', '=', projectId).executeTakeFirst();
   return person?.user_id ?? null;
+}
+
+/** The name without a login that the invited person has in the project since it was imported, by their e-mail there; or null. */
+async function importedAs(db: Handle, { email, project_id: projectId }: InvitationTable): Promise<string | null> {
+  const named = await db
+    .selectFrom('imported_person')
+    .innerJoin('user', 'user.id', 'imported_person.user_id')
+    .select('user.id')
+    .where('imported_person.project_id', '=', projectId)
+    .where('imported_person.email', '=', email)
+    .where('user.password_hash', '=', '')
+    .where('user.erased_at', 'is', null)
+    .orderBy('user.id')
+    .executeTakeFirst();
+  return named?.id ?? null;
 }
 
 /**
