@@ -10,8 +10,8 @@ const timeoutMs = 15_000;
 export interface SessionCalls {
   /** Begins a session by what is sent to this path. Rejects with a SessionRefusal. */
   granted(path: string, body: object): Promise<Grant>;
-  /** Rejects with a SessionRefusal if the server was not reached. */
-  post(path: string, body: object): Promise<Answer>;
+  /** Rejects with a SessionRefusal if the server was not reached, or `signal` aborted. */
+  post(path: string, body: object, signal?: AbortSignal): Promise<Answer>;
   /** `ended` if the session was ended on purpose, `over` if the server does not know it any more; rejects with a SessionRefusal if the server could not be asked. */
   refresh(signal?: AbortSignal): Promise<Grant | 'over' | 'ended'>;
   /** Rejects if the server was not reached. */

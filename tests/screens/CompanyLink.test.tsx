@@ -1,4 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keptCopy } from '../app/support/keptCopy';
+import { createDevice, type Device } from '../support/device';
 import { makeLink, withdrawLink } from '../support/links';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
@@ -25,4 +28,80 @@ test('a link that is over says so, and what to do', async () => {
   const { page } = screens.open(`/t/${token}`);
   expect(await page.findByText('This link does not work any more. Ask whoever sent it for a new one.')).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
+});
+
+/** Somebody says a name at the link of company A, and the device has the project. */
+async function knownOn(device: Device): Promise<string> {
+  const token = await makeLink(screens.site, screens.site.companies.A);
+  const { page, core, leave } = screens.open(`/t/${token}`, device);
+  await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
+  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
+  await page.findByRole('navigation', { name: 'Which snags' });
+  const { id = '' } = core.current()?.userSession.person ?? {};
+  await waitFor(async () => expect((await keptCopy(device, id, 'SITE'))?.freshAt ?? 0).toBeGreaterThan(0));
+  leave();
+  return token;
+}
+const keptHere = /^Without the server you can open what this device has of the snags that Company A fixes\./;
+const openKept = { name: 'Show what this device has' };
+
+test('without a line, whoever came by a link before is offered what this device has of the list, and a snag by its number', async () => {
+  const { number } = await screens.site.raise({ title: 'Cracked tile' });
+  const device = createDevice();
+  const token = await knownOn(device);
+  const list = screens.open(`/t/${token}`, device);
+  list.cut();
+  expect(await list.page.findByText(keptHere)).toBeVisible();
+  expect(list.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(outline(document.body)).toMatchSnapshot();
+  await userEvent.click(list.page.getByRole('button', openKept));
+  expect(await list.page.findByRole('link', { name: /Cracked tile/ })).toBeVisible();
+  expect(list.path()).not.toContain(token);
+  list.leave();
+
+  const one = screens.open(`/t/${token}/${number}`, device);
+  one.cut();
+  await userEvent.click(await one.page.findByRole('button', openKept));
+  expect(await one.page.findByRole('heading', { name: 'Cracked tile', level: 1 })).toBeVisible();
+  expect(await one.page.findByText(/raised it/)).toBeVisible();
+  expect(one.path()).toMatch(new RegExp(`^/p/SITE/snags/${number}\\?`));
+});
+
+test('on a silent line it is offered after a short wait, and an answer that comes after the press leads nowhere', async () => {
+  await screens.site.raise({ title: 'Dripping tap' });
+  const device = createDevice();
+  const token = await knownOn(device);
+  const { page, path, cut, mend } = screens.open(`/t/${token}`, device);
+  cut('bytes');
+  expect(await page.findByText('Opening the link')).toBeVisible();
+  expect(page.queryByText(keptHere)).toBeNull();
+  await userEvent.click(await page.findByRole('button', openKept));
+  await userEvent.click(await page.findByRole('link', { name: /Dripping tap/ }));
+  await page.findByRole('heading', { name: 'Dripping tap', level: 1 });
+  mend();
+  expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
+  expect(path()).toContain('/snags/');
+});
+
+test('what the device has is not offered for a link that is over, to nobody, and to somebody with an account', async () => {
+  const device = createDevice();
+  const token = await knownOn(device);
+  const other = await makeLink(screens.site, screens.site.companies.B);
+  await withdrawLink(screens.site, screens.site.companies.B);
+  const over = screens.open(`/t/${other}`, device);
+  expect(await over.page.findByText('This link does not work any more. Ask whoever sent it for a new one.')).toBeVisible();
+  expect(over.page.queryByRole('button', openKept)).toBeNull();
+  over.leave();
+
+  const nobody = screens.open(`/t/${token}`);
+  nobody.cut();
+  expect(await nobody.page.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(nobody.page.queryByRole('button', openKept)).toBeNull();
+  nobody.leave();
+
+  const inspector = await screens.arrive('inspector', `/t/${token}`);
+  inspector.cut();
+  await userEvent.click(await inspector.page.findByRole('button', { name: 'Open the link' }));
+  expect(await inspector.page.findByText(/^There is no connection to the server/)).toBeVisible();
+  expect(inspector.page.queryByRole('button', openKept)).toBeNull();
 });

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUserSession } from '../../app/context';
 import { addressByLink } from '../../domain/byLink';
-import { toProblem } from '../../domain/errors';
+import { type Problem, toProblem } from '../../domain/errors';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { useNavigate, useParams, usePosition } from '../../router/useRouter';
+import type { ByLink } from '../../session/state';
 import { AccountPage } from '../../ui/AccountPage';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
@@ -11,6 +12,9 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { messages } from './messages';
 import { type Offered, type Opened, useOpenLink } from './useOpenLink';
+
+/** How long the server may be silent before what this device has is offered, in ms: as long as screens wait for it. */
+const silentMs = 3_000;
 
 /** A company's link: opens for whoever used it on this device before, and asks everybody else for a name. */
 export function CompanyLinkScreen() {
@@ -20,9 +24,13 @@ export function CompanyLinkScreen() {
   const openLink = useOpenLink(token);
   const navigate = useNavigate();
   const [offered, setOffered] = useState<Offered | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const hasAccount = person !== null && person.link === undefined;
   const [busy, setBusy] = useState(!hasAccount);
+  const [silent, setSilent] = useState(false);
+  const leaving = useRef(new AbortController());
+  // Whether this link is the one they came by cannot be told, because its token is kept nowhere. What the server says of a link is final.
+  const kept = offered === null && (problem === null ? busy && silent : problem.retryable) ? person?.link : undefined;
 
   const settled = (answer: Opened): void => {
     setBusy(false);
@@ -32,22 +40,32 @@ export function CompanyLinkScreen() {
   };
   const failed = (error: unknown): void => {
     setBusy(false);
-    setProblem(toProblem(error).sentence);
+    setProblem(toProblem(error));
   };
   const open = (name: string) => {
     setBusy(true);
     setProblem(null);
-    void openLink(name).then(settled, failed);
+    void openLink(name, leaving.current.signal).then(settled, failed);
   };
   // Not for somebody with an account: it would take its place on the page.
   const openAtOnce = useEffectEvent(() => {
-    if (!hasAccount) void openLink('').then(settled, failed);
+    if (!hasAccount) void openLink('', leaving.current.signal).then(settled, failed);
   });
   useEffect(() => openAtOnce(), [token]);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setSilent(true), silentMs);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  const openKept = (link: ByLink) => {
+    // An answer that comes later would take the place of what they do there.
+    leaving.current.abort();
+    void navigate({ href: addressByLink(link, pathname), replace: true });
+  };
 
   return (
     <AccountPage title={messages.title}>
-      <Notice kind="refused">{problem}</Notice>
+      <Notice kind="refused">{problem?.sentence}</Notice>
       {offered !== null && <NameForm offered={offered} busy={busy} onOpen={open} />}
       {offered === null && hasAccount && (
         <>
@@ -61,6 +79,12 @@ export function CompanyLinkScreen() {
         </>
       )}
       {offered === null && !hasAccount && (problem === null ? <p role="status">{messages.opening}</p> : <Button onClick={() => open('')}>{messages.tryAgain}</Button>)}
+      <Notice kind="told">{kept !== undefined && messages.keptHere(kept.company)}</Notice>
+      {kept !== undefined && (
+        <Button look="next" size="big" wide onClick={() => openKept(kept)}>
+          {messages.openKept}
+        </Button>
+      )}
       <OtherLanguage />
     </AccountPage>
   );

@@ -18,14 +18,14 @@ class NameNeeded extends Error {
   }
 }
 
-/** Opens a link. Answers whose it is if a name has to be said first, and who uses it when it is open. Rejects with a SessionRefusal. */
-export function useOpenLink(token: string): (name: string) => Promise<Opened> {
+/** Opens a link. Answers whose it is if a name has to be said first, and who uses it when it is open. Rejects with a SessionRefusal, also when `signal` aborts. */
+export function useOpenLink(token: string): (name: string, signal: AbortSignal) => Promise<Opened> {
   const { begin } = useSession();
-  return async (name) => {
+  return async (name, signal) => {
     let opened: Person | null = null;
     try {
       await begin(async ({ post }) => {
-        const answer = await post('/session/link', { token, name });
+        const answer = await post('/session/link', { token, name }, signal);
         if (answer.ok && isGrant(answer.body)) {
           opened = answer.body.user;
           return answer.body;
