@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse, type DefinitionNode } from 'graphql';
 import { foldersOf, linesWith, root, source, sources } from './support/sources';
@@ -190,6 +190,29 @@ describe('GraphQL', () => {
     return 'name' in definition ? (definition.name?.value ?? '') : '';
   }
 });
+
+describe('the app on a home screen', () => {
+  interface Icon {
+    readonly src: string;
+    readonly type: string;
+    readonly sizes: string;
+  }
+  const manifest = JSON.parse(source('public/manifest.webmanifest').text) as { icons: Icon[]; shortcuts: { icons: Icon[] }[] }; // as the standard has it
+
+  test('every icon that its manifest names is there, and of the type and size it says', () => {
+    const named = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+    expect(named.length).toBeGreaterThan(manifest.shortcuts.length);
+    expect(named.map(({ src }) => ({ src, ...iconAt(`public${src}`) }))).toEqual(named.map(({ src, type, sizes }) => ({ src, type, sizes })));
+  });
+});
+
+/** What the file of an icon says of itself. */
+function iconAt(path: string): { type: string; sizes: string } | null {
+  if (!existsSync(join(root, path))) return null;
+  const bytes = readFileSync(join(root, path));
+  if (bytes.toString('latin1', 1, 4) === 'PNG') return { type: 'image/png', sizes: `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}` };
+  return bytes.includes('<svg') ? { type: 'image/svg+xml', sizes: 'any' } : null;
+}
 
 describe('the documents', () => {
   const manifest = JSON.parse(source('package.json').text) as { scripts: Record<string, string> };

@@ -4,6 +4,7 @@ import { keptCopy } from '../app/support/keptCopy';
 import { createDevice, type Device } from '../support/device';
 import { makeLink, withdrawLink } from '../support/links';
 import { outline } from '../support/outline';
+import { grain } from '../support/photos';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -104,4 +105,30 @@ test('what the device has is not offered for a link that is over, to nobody, and
   await userEvent.click(await inspector.page.findByRole('button', { name: 'Open the link' }));
   expect(await inspector.page.findByText(/^There is no connection to the server/)).toBeVisible();
   expect(inspector.page.queryByRole('button', openKept)).toBeNull();
+});
+
+test('where snags were sent back, a link leads to those first, and to one by its number as ever', async () => {
+  const { site } = screens;
+  const { id, number } = await site.raise({ title: 'Still loose' });
+  await site.raise({ title: 'Not begun' });
+  const token = await makeLink(site, site.companies.A);
+  const device = createDevice();
+  const first = screens.open(`/t/${token}`, device);
+  await userEvent.type(await first.page.findByLabelText('Your name'), 'Jan');
+  await userEvent.click(first.page.getByRole('button', { name: 'Show the snags' }));
+  expect(await first.page.findByRole('link', { name: /Not begun/ })).toBeVisible();
+  expect(first.path()).toBe('/p/SITE?sort=PLACE');
+  first.leave();
+
+  await site.addPhoto('tradeA', id, await grain().jpeg().toBuffer(), 'EVIDENCE');
+  await site.move('tradeA', id, 'FIX');
+  await site.move('inspector', id, 'SEND_BACK', { comment: 'The other side too' });
+  const again = screens.open(`/t/${token}`, device);
+  expect(await again.page.findByRole('link', { name: /Still loose/ })).toBeVisible();
+  expect(again.path()).toBe('/p/SITE?chip=SENT_BACK&sort=PLACE');
+  expect(again.page.queryByRole('link', { name: /Not begun/ })).toBeNull();
+  again.leave();
+  const one = screens.open(`/t/${token}/${number}`, device);
+  await one.page.findByRole('heading', { name: 'Still loose', level: 1 });
+  expect(one.path()).toBe(`/p/SITE/snags/${number}?sort=PLACE`);
 });

@@ -67,6 +67,21 @@ test('without a connection it shows what waits in all projects: of which snag, h
   expect(await again.page.findByRole('link', { name: `SITE-${number} Loose socket` })).toBeVisible();
 });
 
+test('a photo on its way has a bar of progress, which is gone with it', async () => {
+  const { id } = await screens.site.raise({ title: 'Scratched pane' });
+  const visitor = await screens.arrive('inspector', '/outbox');
+  expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  visitor.cut('bytes');
+  const bytes = new Uint8Array(await grain(320, 240).jpeg().toBuffer()).buffer;
+  await put(visitor, { kind: 'photo', snagId: id, fields: { kind: 'DEFECT' }, photo: { photoId: newId('photo'), name: 'IMG_7.jpg', mime: 'image/jpeg', byteLength: bytes.byteLength, sha256: null, takenAt: Date.now(), width: 320, height: 240 } }, bytes);
+  const bar = await visitor.page.findByRole('progressbar', { name: /IMG_7\.jpg/ });
+  expect(bar).toHaveAttribute('max', '100');
+  expect(bar).toHaveValue(0);
+  visitor.mend();
+  expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  expect(visitor.page.queryByRole('progressbar')).toBeNull();
+});
+
 test('what the server refused stands with its sentence, is saved with everything else as one file, and goes only when that is confirmed', async () => {
   const saved: { blob: Blob; name: string }[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {

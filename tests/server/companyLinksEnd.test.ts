@@ -68,6 +68,22 @@ test('a thousand guesses are slowed down, and hold up nobody who has a link', as
   await eventually(async () => expect((await ask(site, '/session/link', new Jar(), { token, name: 'Jan' })).status).toBe(200));
 });
 
+test('a hundred people come by one link for the first time, from whatever addresses; the next one waits, and who came before and another link do not', async () => {
+  const companyId = await company();
+  const token = await makeLink(site, companyId);
+  const open = async (n: number, { name = `Person ${n}`, cookie = '', by = token } = {}) =>
+    site.server.app.fetch(new Request(`${site.url}/session/link`, { method: 'POST', headers: { 'x-snagbook': '1', cookie }, body: JSON.stringify({ token: by, name }) }), { address: `10.${n >> 8}.${n & 255}.7`, secure: false });
+  const answers = [];
+  for (let n = 0; n < 101; n += 1) answers.push(await open(n));
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(100).fill(200), 429]);
+  expect(await answers[100]?.json()).toMatchObject({ error: { code: 'TOO_MANY_TRIES' } });
+  expect((await devicesOf(companyId))).toBe(100);
+  const jar = new Jar();
+  jar.take(answers[0] ?? new Response());
+  expect((await open(200, { name: '', cookie: jar.cookies })).status).toBe(200);
+  expect((await open(201, { by: await makeLink(site, await company()) })).status).toBe(200);
+});
+
 test('a trade sheet made by somebody who inspects opens the link by its codes, and is for nobody who may only look', async () => {
   await makeLink(site, site.companies.A);
   const { number } = await site.raise();
