@@ -5,6 +5,7 @@ import { createDevice, type Device } from '../support/device';
 import { makeLink, withdrawLink } from '../support/links';
 import { outline } from '../support/outline';
 import { grain } from '../support/photos';
+import { event, newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -131,4 +132,52 @@ test('where snags were sent back, a link leads to those first, and to one by its
   const one = screens.open(`/t/${token}/${number}`, device);
   await one.page.findByRole('heading', { name: 'Still loose', level: 1 });
   expect(one.path()).toBe(`/p/SITE/snags/${number}?sort=PLACE`);
+});
+
+test('a link that is withdrawn while its person has unsent work says that it stays; it is sent once when a new link is opened', async () => {
+  const { site } = screens;
+  const { id, number } = await site.raise({ title: 'Swollen door' });
+  const device = createDevice();
+  const token = await knownOn(device);
+  const jan = screens.open(`/t/${token}/${number}`, device);
+  await jan.page.findByRole('button', { name: 'Live' });
+  jan.cut();
+  jan.tab.online(false);
+  await userEvent.type(await jan.page.findByRole('textbox', { name: 'Comment' }), 'Planed it');
+  await userEvent.click(jan.page.getByRole('button', { name: 'Add comment' }));
+  await jan.page.findByText('Planed it');
+  await withdrawLink(site, site.companies.A);
+  jan.mend();
+  jan.tab.online(true);
+  expect(await jan.page.findByText('Please sign in again. Your unsent work stays on this device.')).toBeVisible();
+  expect(jan.page.getByText(/^Came by a link for a company’s snags\? Open it again, or ask whoever sent it for a new one\./)).toBeVisible();
+  const events = () => site.server.app.services.db.selectFrom('event').select('kind').where('snag_id', '=', id).where('kind', '=', 'COMMENT_ADDED').execute();
+  expect(await events()).toEqual([]);
+  jan.leave();
+
+  const again = screens.open(`/t/${await makeLink(site, site.companies.A)}/${number}`, device);
+  await userEvent.click(await again.page.findByRole('button', { name: 'Continue as Jan' }));
+  expect(await again.page.findByText('Planed it')).toBeVisible();
+  await waitFor(async () => expect(await events()).toHaveLength(1));
+  await waitFor(() => expect(again.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  expect(again.page.getAllByText('Planed it')).toHaveLength(1);
+  expect(await events()).toHaveLength(1);
+});
+
+test('a company whose snags all went to another, and which was archived, has an open page without them that says so, and ends with it when it is removed', async () => {
+  const { site } = screens;
+  const made = { ...event(), projectId: site.projectId, id: newId('company'), name: 'Company C' };
+  await site.ask('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }', { input: made });
+  const snags = [await site.raise({ title: 'Bent rail', companyId: made.id }), await site.raise({ title: 'Open joint', companyId: made.id })];
+  const { page } = screens.open(`/t/${await makeLink(site, made.id)}`);
+  await userEvent.type(await page.findByLabelText('Your name'), 'Cem');
+  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
+  for (const title of ['Bent rail', 'Open joint']) await page.findByRole('link', { name: new RegExp(title) });
+  await page.findByRole('button', { name: 'Live' });
+  for (const { id } of snags) await site.ask('inspector', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, companyId: site.companies.B } });
+  await site.ask('admin', 'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }', { input: { ...event(), companyId: made.id, archived: true } });
+  await waitFor(() => expect(page.queryByRole('link', { name: /Bent rail|Open joint/ })).toBeNull());
+  expect(await page.findByRole('heading', { name: 'No snags yet' })).toBeVisible();
+  await site.ask('admin', 'mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }', { input: { ...event(), companyId: made.id } });
+  expect(await page.findByText(/^Came by a link for a company’s snags\?/)).toBeVisible();
 });

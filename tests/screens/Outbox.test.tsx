@@ -74,7 +74,8 @@ test('a photo on its way has a bar of progress, which is gone with it', async ()
   visitor.cut('bytes');
   const bytes = new Uint8Array(await grain(320, 240).jpeg().toBuffer()).buffer;
   await put(visitor, { kind: 'photo', snagId: id, fields: { kind: 'DEFECT' }, photo: { photoId: newId('photo'), name: 'IMG_7.jpg', mime: 'image/jpeg', byteLength: bytes.byteLength, sha256: null, takenAt: Date.now(), width: 320, height: 240 } }, bytes);
-  const bar = await visitor.page.findByRole('progressbar', { name: /IMG_7\.jpg/ });
+  await visitor.page.findByText('Sending, 0 %');
+  const bar = visitor.page.getByRole('progressbar', { name: /IMG_7\.jpg/ });
   expect(bar).toHaveAttribute('max', '100');
   expect(bar).toHaveValue(0);
   visitor.mend();
