@@ -149,7 +149,7 @@ test('a link that is withdrawn while its person has unsent work says that it sta
   await withdrawLink(site, site.companies.A);
   jan.mend();
   jan.tab.online(true);
-  expect(await jan.page.findByText('Please sign in again. Your unsent work stays on this device.')).toBeVisible();
+  expect(await jan.page.findByText('Your link does not work any more. Ask whoever sent it for a new one. Your unsent work stays on this device.')).toBeVisible();
   expect(jan.page.getByText(/^Came by a link for a company’s snags\? Open it again, or ask whoever sent it for a new one\./)).toBeVisible();
   const events = () => site.server.app.services.db.selectFrom('event').select('kind').where('snag_id', '=', id).where('kind', '=', 'COMMENT_ADDED').execute();
   expect(await events()).toEqual([]);
