@@ -9,6 +9,9 @@ export const reportPhotos = ['NONE', 'SMALL', 'LARGE'] as const;
 export type ReportPhotos = (typeof reportPhotos)[number];
 export const reportGroupings = ['PLACE', 'TRADE', 'COMPANY'] as const;
 export type ReportGrouping = (typeof reportGroupings)[number];
+/** What each snag takes in a list: a block with all that is told of it, or one line of a table, which has no photos. */
+export const reportLayouts = ['BLOCK', 'LINE'] as const;
+export type ReportLayout = (typeof reportLayouts)[number];
 export const papers = ['A4', 'LETTER'] as const;
 export type Paper = (typeof papers)[number];
 
@@ -45,6 +48,9 @@ export const senderLimits = {
   logoBytes: 2_000_000,
   logoSide: 24,
 } as const;
+
+/** The photos that a report shows. */
+export const photosIn = ({ photos, layout }: { readonly photos: ReportPhotos; readonly layout?: ReportLayout | undefined }): ReportPhotos => (layout === 'LINE' ? 'NONE' : photos);
 
 interface Member {
   readonly role: string;

@@ -53,8 +53,8 @@ export const settings = {
     lookEvery: 1_000,
     /** Percent between two notes of how far it is. */
     progressStep: 4,
-    /** Snags read for a preview: more than fit on a page. */
-    previewSnags: 40,
+    /** Snags read for a preview: more than fit on a page, with a line for each too. */
+    previewSnags: 60,
     /** Of the longer side of its picture. */
     previewPixels: 1_400,
     /** Previews that one person has at once: they are drawn one after the other, for everybody. */

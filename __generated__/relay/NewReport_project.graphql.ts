@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd755f809874ac73d3d7f348a3a2ea7c>>
+ * @generated SignedSource<<0573d9529966787cdadfafb90a9f9225>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Paper = "A4" | "LETTER";
 export type ProjectState = "ACTIVE" | "ARCHIVED";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
+export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
 export type ReportState = "CANCELLED" | "FAILED" | "MAKING" | "QUEUED" | "READY";
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +41,7 @@ export type NewReport_project$data = {
     readonly settings: {
       readonly grouping: ReportGrouping;
       readonly language: string;
+      readonly layout: ReportLayout;
       readonly paper: Paper;
       readonly photos: ReportPhotos;
     };
@@ -375,6 +377,13 @@ return {
               "kind": "ScalarField",
               "name": "language",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "layout",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -388,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "3003eb69f0fc9ad7b6d4376a6e1af15c";
+(node as any).hash = "6911896df1d863352df190ff6d80fab3";
 
 export default node;

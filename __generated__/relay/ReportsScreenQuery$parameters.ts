@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<433d74ee7037a65c6bb691abfc9473e1>>
- * @relayHash c8e5ea33a908b6484107d3e115de9324
+ * @generated SignedSource<<14ea2701297467fd1e81feb2cdb81d79>>
+ * @relayHash 99eb382443d987a219bf1abc4b85ebd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194a9a7e0686ed6fb7a42a5c0d4580aed0768ffd7f65937ce67af597e8b4ce3d
+// @relayRequestID 2378ed44902332087542b129a09e71025d532109ffc187de7e05492c17df9c9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "194a9a7e0686ed6fb7a42a5c0d4580aed0768ffd7f65937ce67af597e8b4ce3d",
+    "id": "2378ed44902332087542b129a09e71025d532109ffc187de7e05492c17df9c9c",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

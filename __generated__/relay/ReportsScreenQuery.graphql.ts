@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<892884fab053a4e7ead103e86c5ec86b>>
- * @relayHash c8e5ea33a908b6484107d3e115de9324
+ * @generated SignedSource<<0f14f3565fe393448f1b314cf4f243e7>>
+ * @relayHash 99eb382443d987a219bf1abc4b85ebd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194a9a7e0686ed6fb7a42a5c0d4580aed0768ffd7f65937ce67af597e8b4ce3d
+// @relayRequestID 2378ed44902332087542b129a09e71025d532109ffc187de7e05492c17df9c9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,13 @@ return {
                     "kind": "ScalarField",
                     "name": "language",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layout",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1067,7 +1074,7 @@ return {
     ]
   },
   "params": {
-    "id": "194a9a7e0686ed6fb7a42a5c0d4580aed0768ffd7f65937ce67af597e8b4ce3d",
+    "id": "2378ed44902332087542b129a09e71025d532109ffc187de7e05492c17df9c9c",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

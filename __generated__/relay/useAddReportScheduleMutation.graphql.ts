@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ac7282bdd7a2c4d33452275f43c2c00>>
+ * @generated SignedSource<<48baf6d640da375984810e825119cc32>>
  * @relayHash 48ce2be4788c175256fc82bb5be1ba00
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type Paper = "A4" | "LETTER";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
+export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
@@ -49,6 +50,7 @@ export type SnagFilter = {
 export type ReportSettingsInput = {
   grouping: ReportGrouping;
   language: string;
+  layout?: ReportLayout | null | undefined;
   paper: Paper;
   photos: ReportPhotos;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac224e689ec88c0684949ad05972a8d1>>
+ * @generated SignedSource<<2cb843cc2a2185212d3183d9b62066c3>>
  * @relayHash 04b854cccaabd742f9ff9d1893d825eb
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type Paper = "A4" | "LETTER";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
+export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
@@ -44,6 +45,7 @@ export type SnagFilter = {
 export type ReportSettingsInput = {
   grouping: ReportGrouping;
   language: string;
+  layout?: ReportLayout | null | undefined;
   paper: Paper;
   photos: ReportPhotos;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8697211d8c9412077b5f763ef7098847>>
+ * @generated SignedSource<<823831f6a17f88dfb1f152b93162889b>>
  * @relayHash 97dd70c11918b15690c8cf559b60748e
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Paper = "A4" | "LETTER";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
+export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
@@ -43,6 +44,7 @@ export type SnagFilter = {
 export type ReportSettingsInput = {
   grouping: ReportGrouping;
   language: string;
+  layout?: ReportLayout | null | undefined;
   paper: Paper;
   photos: ReportPhotos;
 };

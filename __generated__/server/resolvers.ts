@@ -892,6 +892,12 @@ export type ReportGrouping =
   | 'TRADE'
   | 'COMPANY';
 
+export type ReportLayout =
+  /** All that is told of a snag, with its photos. */
+  | 'BLOCK'
+  /** A line of a table, without photos: number, status, title, location, trade and company, due date. */
+  | 'LINE';
+
 export type Paper =
   | 'A4'
   | 'LETTER';
@@ -1072,6 +1078,8 @@ export type ReportSettings = {
   paper: Paper;
   /** By its tag, such as `de`. */
   language: Scalars['String']['output'];
+  /** What each snag takes. LINE in a LIST alone. */
+  layout: ReportLayout;
 };
 
 export type RecordCheckState =
@@ -2361,6 +2369,8 @@ export type ReportSettingsInput = {
   grouping: ReportGrouping;
   paper: Paper;
   language: Scalars['String']['input'];
+  /** What each snag takes in a LIST; other kinds have blocks. */
+  layout?: InputMaybe<ReportLayout>;
 };
 
 export type MakeReportPayload = {
@@ -3171,6 +3181,7 @@ export type ResolversTypes = {
   ReportState: ReportState;
   ReportPhotos: ReportPhotos;
   ReportGrouping: ReportGrouping;
+  ReportLayout: ReportLayout;
   Paper: Paper;
   Report: ResolverTypeWrapper<ReportRow>;
   ReportMailState: ReportMailState;
@@ -4105,6 +4116,7 @@ export type ReportSettingsResolvers<ContextType = Context, ParentType extends Re
   grouping?: Resolver<ResolversTypes['ReportGrouping'], ParentType, ContextType>;
   paper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['ReportLayout'], ParentType, ContextType>;
 };
 
 export type RecordCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordCheck'] = ResolversParentTypes['RecordCheck']> = {

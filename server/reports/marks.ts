@@ -33,6 +33,15 @@ export function drawStatus(pdf: Pdf, status: SnagStatus, x: number, y: number, s
   pdf.restore();
 }
 
+/** The clock that stands for overdue, as on the screens. */
+export function drawLate(pdf: Pdf, x: number, y: number, size: number): void {
+  const [centreX, centreY] = [x + size / 2, y + size / 2];
+  pdf.save().lineWidth(0.9).lineCap('round').strokeColor(colours.late);
+  pdf.circle(centreX, centreY, size / 2 - 0.5).stroke();
+  pdf.moveTo(centreX, y + size * 0.25).lineTo(centreX, centreY).lineTo(x + size * 0.68, y + size * 0.62).stroke();
+  pdf.restore();
+}
+
 interface Shape {
   kind: 'ARROW' | 'CIRCLE' | 'TEXT';
   x: number;

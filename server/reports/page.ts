@@ -234,7 +234,13 @@ export function write({ pdf, fonts }: Pick<Sheet, 'pdf' | 'fonts'>, line: string
 /** As much of a text as fits into one line. */
 export function cutTo(fonts: Fonts, text: string, weight: Weight, size: number, width: number): string {
   if (fonts.widthOf(text, weight, size) <= width) return text;
-  let cut = Array.from(text);
-  while (cut.length > 1 && fonts.widthOf(`${cut.join('')}…`, weight, size) > width) cut = cut.slice(0, -1);
-  return `${cut.join('')}…`;
+  const all = Array.from(text);
+  const cut = (length: number): string => `${all.slice(0, length).join('').trimEnd()}…`;
+  let [fits, exceeds] = [1, all.length];
+  while (exceeds - fits > 1) {
+    const length = Math.floor((fits + exceeds) / 2);
+    if (fonts.widthOf(cut(length), weight, size) <= width) fits = length;
+    else exceeds = length;
+  }
+  return cut(fits);
 }

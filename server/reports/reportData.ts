@@ -1,5 +1,5 @@
 import type { Language } from '../../rules/languages';
-import type { Paper, ReportGrouping, ReportKind, ReportPhotos } from '../../rules/reports';
+import type { Paper, ReportGrouping, ReportKind, ReportLayout, ReportPhotos } from '../../rules/reports';
 import type { PhotoKind, Priority, SnagStatus, SnagType } from '../../rules/snag';
 
 // What the process that writes a report is given: a file with a line of JSON each for the head, the groups and their snags, in their order.
@@ -10,6 +10,8 @@ export interface ReportHead {
   paper: Paper;
   photos: ReportPhotos;
   grouping: ReportGrouping;
+  /** Not there: blocks. */
+  layout?: ReportLayout;
   project: { code: string; name: string; address: string; clientName: string };
   /** Who stands at its head; null: nobody. Not there in the data of drafts that a version before has made. */
   sender?: ReportSender | null;

@@ -223,7 +223,7 @@ function cellOf(sheet: Sheet, cell: number, placed: readonly Placed[]) {
   return cell === cells.number ? headCell(sheet, 'Row', [...paragraphs, ...figures]) : pdf.struct('TD', {}, [...paragraphs, ...figures]);
 }
 
-function headCell({ pdf }: Sheet, scope: 'Row' | 'Column', children: Element[]) {
+export function headCell({ pdf }: Sheet, scope: 'Row' | 'Column', children: Element[]) {
   // The types do not know `scope`.
   const options: { lang?: string; scope: string } = { scope };
   return pdf.struct('TH', options, children);

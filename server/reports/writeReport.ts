@@ -14,10 +14,13 @@ import { writeLetterhead } from './letterhead';
 import { colours } from './marks';
 import { EnoughPages, openSheet, type Sheet } from './page';
 import type { ReportHead, ReportLine, WrittenReport } from './reportData';
+import { beginSnagLines } from './snagLines';
 import { beginSnagTable, type SnagTable } from './snagRows';
 
 /** Points that a heading and most snags under it take. */
 const leastRoom: Readonly<Record<ReportPhotos, number>> = { NONE: 130, SMALL: 210, LARGE: 280 };
+/** And with two of its lines. */
+const leastOfLines = 75;
 
 /** Writes a report from its data, line by line, so that its size is no matter of memory. */
 export async function writeReport({ path, output, preview }: ReportJob, onPercent: (percent: number) => void): Promise<WrittenReport> {
@@ -62,11 +65,14 @@ export async function writeReport({ path, output, preview }: ReportJob, onPercen
         const name = line.group.title ?? speaker.say(withoutLabels[head.grouping]);
         const photos = section === 'OPEN' ? 'NONE' : head.photos;
         // Its heading does not stand at the foot of a page without a snag.
-        if (sheet.room() < leastRoom[photos]) sheet.newPage();
+        const asLines = head.layout === 'LINE';
+        if (sheet.room() < (asLines ? leastOfLines : leastRoom[photos])) sheet.newPage();
         sheet.skip(12);
         sheet.bookmark(name);
         sheet.heading('H2', speaker.say(labels.groupOf(name, line.group.snagCount)), 11.5);
-        table = beginSnagTable(sheet, speaker, { title: line.group.title, photos, folder: dirname(path), withCodes: head.kind === 'TRADE_SHEET' });
+        table = asLines
+          ? beginSnagLines(sheet, speaker, { grouping: head.grouping, code: head.project.code })
+          : beginSnagTable(sheet, speaker, { title: line.group.title, photos, folder: dirname(path), withCodes: head.kind === 'TRADE_SHEET' });
         continue;
       }
       await table?.add(line.snag);

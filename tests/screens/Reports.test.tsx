@@ -74,6 +74,33 @@ test('whoever made a handover last is offered one of all statuses again, and a l
   await waitFor(() => expect(shown()).toEqual({ chip: 'OPEN' }));
 });
 
+test('a list has a block or a line for each snag: with lines no photos are offered, and the next form begins with what was chosen', async () => {
+  await screens.site.raise({ title: 'Paint drips' });
+  const { page, leave } = await screens.arrive('inspector', '/p/SITE/reports?chip=ALL');
+  const form = within(await page.findByRole('form', { name: 'New report' }));
+  const shown = (): Record<string, string> => Object.fromEntries(new URL(page.getByAltText('The first page as it will be').getAttribute('src') ?? '', screens.site.url).searchParams);
+  expect(within(form.getByRole('group', { name: 'Each snag' })).getByRole('radio', { name: 'A block' })).toBeChecked();
+  expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
+  await userEvent.click(form.getByRole('radio', { name: 'One line' }));
+  expect(form.queryByRole('group', { name: 'Photos' })).toBeNull();
+  expect(form.getByText('A table without photos and descriptions.')).toBeVisible();
+  await waitFor(() => expect(shown()).toMatchObject({ kind: 'LIST', layout: 'LINE' }));
+  // Other kinds have blocks, with their photos.
+  await userEvent.click(form.getByRole('radio', { name: 'Handover report' }));
+  expect(form.queryByRole('group', { name: 'Each snag' })).toBeNull();
+  expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
+  await userEvent.click(form.getByRole('radio', { name: 'Snag list' }));
+  await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
+  expect(await page.findByRole('link', { name: 'Download: Snag list (all statuses)' })).toBeVisible();
+  leave();
+
+  const again = await screens.arrive('inspector', '/p/SITE/reports');
+  const later = within(await again.page.findByRole('form', { name: 'New report' }));
+  expect(later.getByRole('radio', { name: 'One line' })).toBeChecked();
+  await userEvent.click(later.getByRole('radio', { name: 'A block' }));
+  expect(later.getByRole('radio', { name: 'Small' })).toBeChecked();
+});
+
 test('a company makes the sheet of its own work; who runs the site chooses whose it is', async () => {
   const { page, leave } = await screens.arrive('tradeA', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));

@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal';
 import { loaded } from '../projects/register';
 import { nameOf } from '../people/names';
 import { filterWords } from '../reports/filterWords';
+import { toldSettings } from '../reports/make';
 import { reportById, seesReport } from '../reports/store';
 import { changesSchedule, scheduleById, schedulesFor, seesSchedule, weekdaysOf } from './scheduleStore';
 import { addReportSchedule, askedBy, pauseReportSchedule, removeReportSchedule } from './schedules';
@@ -41,7 +42,7 @@ export const reportMailResolvers: Resolvers<Context> = {
   },
   ReportSchedule: {
     about: (schedule, _args, { services, language }) => filterWords(services.db, schedule.project_id, askedWith(schedule).filter, language),
-    settings: (schedule) => askedWith(schedule).settings,
+    settings: (schedule) => toldSettings(askedWith(schedule).settings),
     weekdays: weekdaysOf,
     addresses: addressesOf,
     toCompany: ({ to_company }) => to_company === 1,

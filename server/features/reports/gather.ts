@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { SnagFilter } from '../../../__generated__/server/resolvers';
 import { dayIn } from '../../../rules/days';
-import { reportLimits, type ReportGrouping } from '../../../rules/reports';
+import { photosIn, reportLimits, type ReportGrouping } from '../../../rules/reports';
 import type { SnagStatus } from '../../../rules/snag';
 import { displayTitle, nameInPath, overdueDays } from '../../../rules/shown';
 import type { Handle } from '../../database/engine';
@@ -52,10 +52,11 @@ export interface Gathered {
 }
 
 /** Reads what a report tells, as its reader sees it now, and writes it into a folder for the process that makes the PDF. */
-export async function gather(services: Needed, { reader, report, by, folder, signers, most = Infinity, onPercent, signal }: Gathering): Promise<Gathered> {
+export async function gather(services: Needed, { reader, report: asked, by, folder, signers, most = Infinity, onPercent, signal }: Gathering): Promise<Gathered> {
   const { db } = services;
   const { project } = reader;
-  const { settings } = report;
+  const settings = { ...asked.settings, photos: photosIn(asked.settings) };
+  const report = { ...asked, settings };
   // Before the snags are: what is told has all that was recorded until then.
   const lastEvent = await lastEventOf(db, project.id);
   const listed = await orderOf(db, reader, report.filter, settings.grouping);

@@ -2,7 +2,7 @@ import type { MutationCancelReportArgs, MutationMakeReportArgs, MutationRemoveRe
 import { isLanguage, type Language } from '../../../rules/languages';
 import { textLimits } from '../../../rules/limits';
 import { listLimits } from '../../../rules/lists';
-import { type Paper, type ReportGrouping, type ReportKind, reportLimits, type ReportPhotos } from '../../../rules/reports';
+import { type Paper, type ReportGrouping, type ReportKind, type ReportLayout, reportLimits, type ReportPhotos } from '../../../rules/reports';
 import { inspects } from '../../../rules/scope';
 import { firstOf } from '../../../rules/text';
 import { type Context, requireViewer } from '../../context';
@@ -26,6 +26,8 @@ export interface ReportSettings {
   grouping: ReportGrouping;
   paper: Paper;
   language: Language;
+  /** Of a list with a line for each snag; not there: blocks, as all reports had that were asked for before there was a choice. */
+  layout?: 'LINE';
   /** Of a trade sheet: where its QR codes lead. */
   origin?: string;
   /** They open the company's link. Decided when it is asked for, because it says who may read it. */
@@ -42,19 +44,22 @@ export interface AskedReport {
 interface Asked {
   kind: ReportKind;
   filter: SnagFilter;
-  settings: Omit<ReportSettings, 'language' | 'origin' | 'opens'> & { language: string };
+  settings: Omit<ReportSettings, 'language' | 'layout' | 'origin' | 'opens'> & { language: string; layout?: ReportLayout | null };
 }
 
 /** Of what a device asks. Its codes lead to where the server was asked for it: an address that somebody names could be of another site. */
 export function checkAsked({ kind, filter, settings }: Asked, origin: string | null): AskedReport {
-  const { photos, grouping, paper, language } = settings;
+  const { photos, grouping, paper, language, layout } = settings;
   if (!isLanguage(language)) throw new Refusal('BAD_REQUEST', {}, 'language');
   if ((filter.ids?.length ?? 0) > listLimits.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');
   const text = filter.text == null ? filter.text : firstOf(filter.text, textLimits.search);
   // In one form, without what narrows nothing.
   const narrowed: SnagFilter = Object.fromEntries(Object.entries({ ...filter, text }).filter(([, value]) => value != null && value !== ''));
-  return { kind, filter: narrowed, settings: { photos, grouping, paper, language, ...(kind === 'TRADE_SHEET' && origin !== null && { origin }) } };
+  return { kind, filter: narrowed, settings: { photos, grouping, paper, language, ...(kind === 'LIST' && layout === 'LINE' && { layout }), ...(kind === 'TRADE_SHEET' && origin !== null && { origin }) } };
 }
+
+/** As it is told of a report or a schedule. */
+export const toldSettings = (settings: ReportSettings): Omit<ReportSettings, 'layout'> & { layout: ReportLayout } => ({ ...settings, layout: settings.layout ?? 'BLOCK' });
 
 /** As a member may ask for it: a sheet is of one company, and whoever works for one gets that one's. Null if no company was chosen. */
 export function ownCompany(asked: AskedReport, member: MemberTable): AskedReport | null {

@@ -5,7 +5,7 @@ import { memberOf } from '../../permissions';
 import { Refusal, type RefusalExtensions } from '../../refusal';
 import { loaded } from '../projects/register';
 import { filterWords } from './filterWords';
-import { askedOf, cancelReport, makeReport, removeReport } from './make';
+import { askedOf, cancelReport, makeReport, removeReport, toldSettings } from './make';
 import { removesReport, reportById, reportsFor, seesReport } from './store';
 
 export const reportResolvers: Resolvers<Context> = {
@@ -16,7 +16,7 @@ export const reportResolvers: Resolvers<Context> = {
     progress: ({ state, progress }) => (state === 'MAKING' ? progress : null),
     failure: ({ failure }, _args, { language }) => (failure === null ? null : failureOf(failure).in(language)),
     about: (report, _args, { services, language }) => filterWords(services.db, report.project_id, askedOf(report).filter, language),
-    settings: (report) => askedOf(report).settings,
+    settings: (report) => toldSettings(askedOf(report).settings),
     snagCount: ({ snag_count }) => snag_count,
     by: async ({ asked_by }, _args, { loaders }) => loaded(await loaders.user.load(asked_by)),
     askedAt: ({ asked_at }) => asked_at,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayIn } from '../../../rules/days';
 import { isProjectCode } from '../../../rules/text';
-import { papers, reportGroupings, reportKinds, reportPhotos } from '../../../rules/reports';
+import { papers, reportGroupings, reportKinds, reportLayouts, reportPhotos } from '../../../rules/reports';
 import { engineOf } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { ProjectTable } from '../../database/schema';
@@ -163,7 +163,7 @@ function readAsked(search: URLSearchParams, origin: string): AskedReport {
     if (found === undefined) throw new Refusal('BAD_REQUEST', {}, name);
     return found;
   };
-  const shown = { photos: one(reportPhotos, 'photos'), grouping: one(reportGroupings, 'grouping'), paper: one(papers, 'paper'), language: search.get('language') ?? '' };
+  const shown = { photos: one(reportPhotos, 'photos'), grouping: one(reportGroupings, 'grouping'), paper: one(papers, 'paper'), language: search.get('language') ?? '', ...(search.has('layout') && { layout: one(reportLayouts, 'layout') }) };
   return checkAsked({ kind: one(reportKinds, 'kind'), filter: readFilter(fieldsOf(search.get('filter') ?? '{}')), settings: shown }, origin);
 }
 

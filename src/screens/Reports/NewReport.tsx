@@ -74,6 +74,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
             grouping
             paper
             language
+            layout
           }
         }
       }
@@ -96,6 +97,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   const [kind = 'LIST', setKind] = useState<ReportKind | undefined>(() => kinds.find((each) => each === last?.kind) ?? kinds[0]);
   // A handover report contains all snags, also closed ones, unless another filter was chosen.
   const filters: SnagFilters = kind === 'HANDOVER' && found.chip === undefined && found.view === undefined ? { ...found, chip: 'ALL' } : found;
+  const isLines = kind === 'LIST' && settings.layout === 'LINE';
   const isSheet = kind === 'TRADE_SHEET';
   // Members of a company make the sheet of that company; others choose one, unless the list is filtered by it.
   const ownCompany = membership.company?.id;
@@ -160,7 +162,10 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
         <Link to="/p/$code" params={{ code }} search className={styles.filter}>
           {messages.changeFilter}
         </Link>
-        <Choice label={messages.photos} options={choicesOf(messages.photoSizes)} value={settings.photos} onChange={(photos) => set({ ...settings, photos })} />
+        {kind === 'LIST' && (
+          <Choice label={messages.layout} options={choicesOf(messages.layouts)} value={settings.layout} onChange={(layout) => set({ ...settings, layout })} hint={isLines ? messages.lineHint : undefined} />
+        )}
+        {!isLines && <Choice label={messages.photos} options={choicesOf(messages.photoSizes)} value={settings.photos} onChange={(photos) => set({ ...settings, photos })} />}
         <Choice label={messages.grouping} options={choicesOf(messages.groupings)} value={settings.grouping} onChange={(grouping) => set({ ...settings, grouping })} />
         <Choice label={messages.paper} options={papers} value={settings.paper} onChange={(paper) => set({ ...settings, paper })} />
         <Choice label={messages.language} options={languageOptions} value={settings.language} onChange={(language) => set({ ...settings, language })} />

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ReportGrouping, ReportKind, ReportPhotos } from '../../../rules/reports';
+import type { ReportGrouping, ReportKind, ReportLayout, ReportPhotos } from '../../../rules/reports';
 
 export const messages = {
   title: t`Reports`,
@@ -20,6 +20,9 @@ export const messages = {
   kinds: { LIST: t`Snag list`, TRADE_SHEET: t`Trade sheet`, HANDOVER: t`Handover report` } satisfies Record<ReportKind, string>,
   photos: t`Photos`,
   photoSizes: { NONE: t`None`, SMALL: t`Small`, LARGE: t`Large` } satisfies Record<ReportPhotos, string>,
+  layout: t`Each snag`,
+  layouts: { BLOCK: t`A block`, LINE: t`One line` } satisfies Record<ReportLayout, string>,
+  lineHint: t`A table without photos and descriptions.`,
   grouping: t`Grouped by`,
   groupings: { PLACE: t`Location`, TRADE: t`Trade`, COMPANY: t`Company` } satisfies Record<ReportGrouping, string>,
   paper: t`Paper`,

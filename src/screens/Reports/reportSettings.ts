@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { type Language, sourceLanguage } from '../../../rules/languages';
 import { wholeLanguages } from '../../../rules/wholeLanguages';
-import type { Paper, ReportGrouping, ReportPhotos } from '../../../rules/reports';
+import type { Paper, ReportGrouping, ReportLayout, ReportPhotos } from '../../../rules/reports';
 import { region } from '../../ui/messages/region';
 
 /** How the snags are shown. A type and no interface, so that it can be assigned to Relay's variables. */
@@ -10,6 +10,8 @@ export type ReportSettings = {
   readonly grouping: ReportGrouping;
   readonly paper: Paper;
   readonly language: Language;
+  /** Of a list; other reports have blocks. */
+  readonly layout: ReportLayout;
 };
 
 /** Regions with the paper size Letter. */
@@ -17,17 +19,18 @@ const onLetter = /-(US|CA|MX|CL|CO|PH|VE|GT|CR|PA|DO|SV|NI|HN|PR)\b/i;
 
 /** Defaults for somebody who has not made a report yet. */
 export function usualSettings(): ReportSettings {
-  return { photos: 'SMALL', grouping: 'PLACE', paper: onLetter.test(region()) ? 'LETTER' : 'A4', language: wholeLanguage(i18n.locale) ?? sourceLanguage };
+  return { photos: 'SMALL', grouping: 'PLACE', paper: onLetter.test(region()) ? 'LETTER' : 'A4', language: wholeLanguage(i18n.locale) ?? sourceLanguage, layout: 'BLOCK' };
 }
 
 /** Settings from the server; values that this version does not know become the default. */
-export function readSettings({ photos, grouping, paper, language }: { readonly photos: string; readonly grouping: string; readonly paper: string; readonly language: string }): ReportSettings {
+export function readSettings({ photos, grouping, paper, language, layout }: { readonly photos: string; readonly grouping: string; readonly paper: string; readonly language: string; readonly layout: string }): ReportSettings {
   const usual = usualSettings();
   return {
     photos: photos === 'NONE' || photos === 'SMALL' || photos === 'LARGE' ? photos : usual.photos,
     grouping: grouping === 'PLACE' || grouping === 'TRADE' || grouping === 'COMPANY' ? grouping : usual.grouping,
     paper: paper === 'A4' || paper === 'LETTER' ? paper : usual.paper,
     language: wholeLanguage(language) ?? usual.language,
+    layout: layout === 'LINE' ? layout : usual.layout,
   };
 }
 
