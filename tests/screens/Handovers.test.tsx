@@ -94,6 +94,17 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   expect(made.getByText('SHA-256 of the sealed PDF')).toBeVisible();
 });
 
+test('once a handover is sealed it is said that later changes of snags are not in it, and before it is not', async () => {
+  const id = await prepared(['For the client']);
+  const { page } = await screens.arrive('viewer', '/p/SITE/reports');
+  const made = within(await section(page));
+  expect(made.queryByText(/later changes are not in it/)).toBeNull();
+  const { draft_sha256: draftSha256 } = await db().selectFrom('handover').select('draft_sha256').where('id', '=', id).executeTakeFirstOrThrow();
+  await screens.site.ask('inspector', 'mutation ($input: SignHandoverInput!) { signHandover(input: $input) { receipt { eventId } } }', { input: { ...event(), handoverId: id, draftSha256, position: 0, name: 'Cora', company: '', reservations: '', except: [] } });
+  expect(await made.findByText(/^A sealed handover tells of the snags as they were when its draft was made; later changes are not in it\./)).toBeVisible();
+  expect(made.getByText(/^Sealed on /)).toBeVisible();
+});
+
 test('it is said how many changes came after a draft that waits for signatures; changes alone have nothing read again', async () => {
   await prepared(['For the client']);
   const sealed = await prepared(['For the contractor']);

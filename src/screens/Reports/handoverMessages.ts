@@ -43,7 +43,7 @@ export const handoverMessages = {
   downloadOf: (name: string) => t`Download: ${name}`,
   hash: t`SHA-256 of the sealed PDF`,
   draftHash: t`SHA-256 of the draft`,
-  stays: t`A sealed handover is evidence for both sides, so it stays as it is, also when somebody named in it is erased. It goes only with the whole project.`,
+  stays: t`A sealed handover tells of the snags as they were when its draft was made; later changes are not in it. It is evidence for both sides, so it stays as it is, also when somebody named in it is erased. It goes only with the whole project.`,
   withdraw: t`Withdraw`,
   withdrawOf: (name: string) => t`Withdraw: ${name}`,
   withdrawSure: t`Nobody can sign it any more. The draft and the signatures given so far stay in the record.`,
