@@ -14,11 +14,12 @@ import { pinsOn } from '../snags/listStore';
 
 type Needed = Pick<Services, 'db' | 'plans'>;
 
-/** The plans that carry snags of a filter, each as a picture with where its pins are. */
+/** Plans with where the pins of a filter's snags are on them, each as a picture: every plan if the filter narrows nothing, else those with such pins. */
 export async function* plansOf({ db, plans }: Needed, reader: Reader, filter: SnagFilter, folder: string): AsyncGenerator<ReportPlan> {
+  const all = isAll(filter);
   for (const plan of await plansSeenBy(db, reader.member)) {
     const found = await pinsOn(db, reader, plan.id, filter);
-    if (found.length === 0) continue;
+    if (found.length === 0 && !all) continue;
     const revisions = await revisionsOf(db, plan.id);
     const shown = currentOf(revisions);
     const placeOn = placesOn(shown, revisions);
@@ -28,6 +29,9 @@ export async function* plansOf({ db, plans }: Needed, reader: Reader, filter: Sn
     yield { code: plan.code, name: plan.name, file, pins: found.map((pin) => ({ number: pin.number, status: pin.status, ...placeOn(pin) })) };
   }
 }
+
+/** Filters are kept without what narrows nothing. */
+const isAll = ({ chip, ...narrowing }: SnagFilter): boolean => (chip ?? 'ALL') === 'ALL' && Object.keys(narrowing).length === 0;
 
 /** Pictures of the spots of snags, by their ids: files beside the data. */
 export async function spotsOf({ db, plans }: Needed, snags: readonly SnagTable[], folder: string): Promise<Map<string, string>> {
