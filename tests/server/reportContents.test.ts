@@ -1,6 +1,9 @@
-import { madeReport } from '../support/madeReports';
+import qrcode from 'qrcode-generator';
+import sharp from 'sharp';
+import { madeReport, reportSettings } from '../support/madeReports';
 import { addPlan, paperPlans } from '../support/paperPlans';
-import { grain } from '../support/photos';
+import { codesDrawn, partNamed, pdfParts, partsThatSay } from '../support/pdfParts';
+import { corners, grain, quarters } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 
 const plans = paperPlans();
@@ -31,4 +34,89 @@ test('a handover of all snags has every plan that is there, also without a pin, 
   expect(await plansIn({ chip: 'OPEN' })).toEqual(['Plan A-1, Plan A-1']);
   expect(await plansIn({ chip: 'DISPUTED' })).toEqual([]);
   expect((await madeReport(site, { kind: 'HANDOVER' })).pdf.pictures).toEqual(['Plan A-1 with the pin of 1 snag', 'Plan B-1 with the pins of 0 snags']);
+});
+
+test('a handover says on its cover when practical completion was, and of each snag on which days it was raised, fixed and closed, by the clock of the site', async () => {
+  await db().updateTable('project').set({ practical_completion_on: '2026-03-31' }).where('id', '=', site.projectId).execute();
+  const { id, number } = await site.raise({ title: 'Closed since' });
+  await site.addPhoto('inspector', id, await grain(320, 240).jpeg().toBuffer());
+  await site.addPhoto('tradeA', id, await grain(320, 240).jpeg().toBuffer(), 'EVIDENCE');
+  for (const [who, move] of [['tradeA', 'FIX'], ['inspector2', 'CLOSE']] as const) expect((await site.move(who, id, move, { comment: 'said' })).errors).toEqual([]);
+  // Half past eleven in the evening in London is the next day in Berlin.
+  const evening = (day: string): number => Date.parse(`${day}T22:30:00Z`);
+  await db().updateTable('snag').set({ raised_at: evening('2026-06-01'), fixed_at: evening('2026-06-11'), closed_at: evening('2026-06-21') }).where('id', '=', id).execute();
+  await site.server.app.rendered();
+
+  const { pdf, text } = await madeReport(site, { kind: 'HANDOVER', filter: { ids: [id] }, settings: { ...reportSettings, photos: 'SMALL' } });
+  expect(pdf.pages[0]?.replaceAll(/\s+/g, ' ')).toContain('Practical completion: 31 Mar 2026');
+  for (const words of ['Raised by Person inspector, 2 Jun 2026', 'Fixed by Person tradeA, 12 Jun 2026', 'Closed by Person inspector2, 22 Jun 2026']) expect(text).toContain(words);
+  expect(pdf.pictures).toEqual([`Before, photo 1 of SITE-${number}`, `After, photo 2 of SITE-${number}`]);
+  // A list is no proof of who has done it.
+  expect((await madeReport(site, { filter: { ids: [id] } })).text).not.toContain('Fixed by');
+  await db().updateTable('project').set({ practical_completion_on: null }).where('id', '=', site.projectId).execute();
+  expect((await madeReport(site, { kind: 'HANDOVER', filter: { ids: [id] } })).text).not.toContain('Practical completion');
+});
+
+test('grouped by company, each company has a heading and a bookmark, in the order of their names, and those without one come last', async () => {
+  const [b, none, a] = [await site.raise({ title: 'Of B', tradeId: site.trades.B, companyId: site.companies.B }), await site.raise({ title: 'Of nobody', companyId: null }), await site.raise({ title: 'Of A', companyId: site.companies.A })];
+  await db().updateTable('snag').set({ company_id: null }).where('id', '=', none.id).execute();
+  const { pdf, text } = await madeReport(site, { filter: { ids: [b.id, none.id, a.id] }, settings: { ...reportSettings, grouping: 'COMPANY' } });
+  expect(pdf.bookmarks).toEqual(['Company A', 'Company B', 'Without a company']);
+  expect(text).toMatch(/Company A \(1\).*Of A.*Company B \(1\).*Of B.*Without a company \(1\).*Of nobody/);
+});
+
+test('a report says that it is PDF/A-2b and brings the profile of its colours, which is sRGB', async () => {
+  const parts = pdfParts((await madeReport(site)).file);
+  const facts = partNamed(parts, 'Metadata').bytes.toString('utf8');
+  expect(facts).toMatch(/xmlns:pdfaid="http:\/\/www\.aiim\.org\/pdfa\/ns\/id\/"/);
+  expect(facts).toContain('<pdfaid:part>2</pdfaid:part>');
+  expect(facts).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
+  const intents = partsThatSay(parts, '/Type /OutputIntent');
+  expect(intents.map(({ says }) => says)).toEqual([expect.stringMatching(/\/S \/GTS_PDFA1\n[^]*\/OutputConditionIdentifier \(sRGB/)]);
+  // An ICC profile: how long it is, of what, and its mark.
+  const { bytes: profile } = partNamed(parts, 'DestOutputProfile');
+  expect([profile.readUInt32BE(0), profile.toString('latin1', 16, 20), profile.toString('latin1', 36, 40)]).toEqual([profile.length, 'RGB ', 'acsp']);
+  expect(profile.toString('latin1')).toContain('IEC 61966-2-1 Default RGB Colour Space - sRGB');
+  const [catalogue] = partsThatSay(parts, '/Type /Catalog');
+  expect(catalogue?.says).toMatch(/\/OutputIntents \[\d+ 0 R\]/);
+});
+
+test('a photo that lies on its side and says so stands upright in the PDF, no larger than its place needs', async () => {
+  const upright = corners(1_200, 1_600);
+  // As a phone keeps it: turned to the left, with the note to turn it to the right.
+  const kept = await sharp(await upright.png().toBuffer()).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  expect(await sharp(kept).metadata()).toMatchObject({ width: 1_600, height: 1_200, orientation: 6 });
+  const { id } = await site.raise({ title: 'Photographed upright' });
+  await site.addPhoto('inspector', id, kept);
+  await site.server.app.rendered();
+  // Points of its box.
+  for (const [photos, side] of [['SMALL', 74], ['LARGE', 138]] as const) {
+    const { file } = await madeReport(site, { filter: { ids: [id] }, settings: { ...reportSettings, photos } });
+    const pictures = partsThatSay(pdfParts(file), '/Subtype /Image');
+    expect(pictures).toHaveLength(1);
+    const bytes = pictures[0]?.bytes ?? Buffer.alloc(0);
+    const { width, height, orientation } = await sharp(bytes).metadata();
+    expect(orientation ?? 1).toBe(1);
+    expect(await quarters(bytes)).toEqual(await quarters(await upright.png().toBuffer()));
+    // 170 pixels an inch, and enough of them to be seen.
+    const most = Math.round((side / 72) * 170);
+    expect([height, width]).toEqual([most, Math.floor(most * 0.75)]);
+  }
+});
+
+test('the code beside a snag of a sheet holds the link that opens it and nothing else', async () => {
+  const snags = [await site.raise({ title: 'First' }), await site.raise({ title: 'Second' })];
+  const { file, pdf } = await madeReport(site, { kind: 'TRADE_SHEET', filter: { ids: snags.map(({ id }) => id), companyId: site.companies.A } });
+  const links = snags.map(({ number }) => `${site.url}/p/SITE/snags/${number}`);
+  expect(pdf.links).toEqual(links);
+  const codes = links.map((link) => {
+    const code = qrcode(0, 'Q');
+    code.addData(link);
+    code.make();
+    return code;
+  });
+  const count = codes[0]?.getModuleCount() ?? 0;
+  const dark = codes.map((code) => new Set(Array.from({ length: count * count }, (_, at) => [Math.floor(at / count), at % count] as const).filter(([row, column]) => code.isDark(row, column)).map((module) => module.join(','))));
+  expect(dark[0]).not.toEqual(dark[1]);
+  expect(codesDrawn(pdfParts(file), { side: 58, count })).toEqual(dark);
 });
