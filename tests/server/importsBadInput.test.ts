@@ -145,3 +145,16 @@ test('a million empty rows are read beside other work, and a workbook that would
   const bomb = await workbook({ sheets: [{ name: 'One', data: `${row(1, 'Title')}${' '.repeat(401_000_000)}` }] });
   expect(await refusal(bomb)).toBe('Unpacked, this workbook would have more than 400 MB. Copy its rows into a new workbook and choose that. Nothing was imported.');
 });
+
+test('a title of 4,000 characters is refused with its sentence, the rows beside it are not, and nothing is made of it', async () => {
+  const long = 'x'.repeat(4_000);
+  const checked = await imports.check(await imports.send('snags', `Title,Location\r\nShort,Block A\r\n${long},Block A\r\n${'y'.repeat(255)},Block A\r\n`, 'list.csv'));
+  expect((await imports.rows(checked)).map(({ outcome, problems }) => [outcome, ...problems])).toEqual([['MAKE'], ['REFUSE', 'Titles can have up to 255 characters; this one has 4,000.'], ['MAKE']]);
+  const done = await imports.do(checked);
+  expect(done.counts).toMatchObject({ MAKE: 2, REFUSE: 1 });
+  const titles = (await site.server.app.services.db.selectFrom('snag').select('title').where('project_id', '=', site.projectId).execute()).map(({ title }) => title);
+  expect(titles).toContain('y'.repeat(255));
+  expect(titles.filter((title) => title.startsWith('xxx'))).toEqual([]);
+  // Whoever made the table gets the row back as it is.
+  expect(String((await imports.ask(`/${done.id}/refused.csv`)).body)).toContain(long);
+});

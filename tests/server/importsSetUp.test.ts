@@ -78,12 +78,15 @@ test('where nothing is to be made, rows that need it are refused', async () => {
   ]);
 });
 
-test('the shapes of others are recognised: Procore’s form and report, a council’s list, Fieldwire’s', async () => {
+test('the shapes of others are recognised: Procore’s form and reports, a council’s list, Fieldwire’s, a German list of snags', async () => {
   const shape = async (...lines: string[]) => Object.fromEntries(((await imports.send('snags', csv(...lines))).facts?.columns ?? []).map(({ name, guess }) => [name, guess]));
   expect(
     await shape('Item Name*,Punch Item #*,Punch Item Type,Due Date,Trade,Location,Cost Code,Priority,Reference,Created By*,Punch Item Manager*,Final Approver*,Description,Assigned To,Comments', 'a,1,Defect,12/31/2030,Paint|Floor,Lot 1>Section A,01,High,r,a@b.c,a@b.c,a@b.c,d,a@b.c,c'),
   ).toEqual({ 'Item Name*': 'title', 'Punch Item #*': 'key', 'Punch Item Type': 'type', 'Due Date': 'due', Trade: 'trade', Location: 'location', 'Cost Code': 'note', Priority: 'priority', Reference: 'note', 'Created By*': 'note', 'Punch Item Manager*': 'note', 'Final Approver*': 'note', Description: 'description', 'Assigned To': 'person', Comments: 'note' });
   expect(await shape('Assignees,Ball in Court,Closed By,Date Created,Due Date,ID,Number,Overdue,Priority,Status,Title,Trade,Type', 'a,b,c,1,2030-01-01,9,1,No,Low,Open,t,Paint,Defect')).toMatchObject({ Assignees: 'person', 'Due Date': 'due', ID: 'key', Number: null, Status: 'status', Title: 'title' });
+  // As it was before somebody could be named as one of several.
+  expect(await shape('Number,Title,Type,Status,Assigned,Due Date,Location,Trade,Date Created,Date Closed', '1,t,Defect,Open,a,2030-01-01,Lot 1,Paint,1,')).toEqual({ Number: 'key', Title: 'title', Type: 'type', Status: 'status', Assigned: 'person', 'Due Date': 'due', Location: 'location', Trade: 'trade', 'Date Created': 'note', 'Date Closed': 'note' });
+  expect(await shape('lfd. Nr.;Mangel;Ort;zu erledigen bis;erledigt am;zuständige Firma', '1;Riss;Bad;01.02.2030;03.02.2030;Maler Krause')).toEqual({ 'lfd. Nr.': 'key', Mangel: 'title', Ort: 'location', 'zu erledigen bis': 'due', 'erledigt am': 'note', 'zuständige Firma': 'company' });
   expect(await shape('reference_number,created_at,title,type,status,trade,priority_name,priority_duration,target_completion_date,estate,scheme,property_address,communal_area_name,communal_area_location,description,access_information', '1,2,t,Defect,open,Paint,High,5,2030-01-01,E,S,1 Road,,,d,key')).toMatchObject({ reference_number: 'key', priority_name: 'priority', target_completion_date: 'due', estate: 'location', scheme: 'location', property_address: 'location', communal_area_name: 'location', access_information: 'note' });
   expect(await shape('title,status,category,assignee,plan,X,Y,tier 1,tier 2,start date,end date,tags', 't,open,Paint,a,P1,0.5,0.5,A,B,2030-01-01,2030-02-01,x')).toMatchObject({ category: 'trade', assignee: 'person', plan: 'plan', X: 'pinX', Y: 'pinY', 'tier 1': 'location', 'tier 2': 'location', 'end date': 'due', tags: 'note' });
 });

@@ -1,5 +1,6 @@
 import { get as ask, type IncomingMessage } from 'node:http';
 import sharp from 'sharp';
+import { storageKey } from '../../server/files/photoKey';
 import { tableLimits, unshieldedText } from '../../rules/tables';
 import { readTable } from '../../server/features/imports/readTable';
 import { eventually } from '../support/eventually';
@@ -168,6 +169,23 @@ test('a workbook may show a small photo of each snag, held by its row, and comes
   await count(tableLimits.pictures + 1);
   expect((await get(snagsIn('xlsx', '?chip=OPEN&pictures=small'))).status).toBe(400);
   await count(tally.snags);
+});
+
+test('a workbook with photos has the row of a snag whose photo’s picture is missing, without it, and the pictures of the others', async () => {
+  const mark = newId('x').slice(-12);
+  const snags = [await site.raise({ title: `${mark} one` }), await site.raise({ title: `${mark} two` }), await site.raise({ title: `${mark} three` })];
+  for (const { id } of snags) await site.addPhoto('inspector', id, await grain(400, 300).jpeg().toBuffer());
+  await site.server.app.rendered();
+  const { db, files: { storage } } = site.server.app.services;
+  const { file_key: key } = await db.selectFrom('photo').select('file_key').where('snag_id', '=', snags[1]?.id ?? '').executeTakeFirstOrThrow();
+  await storage.remove(storageKey(key, 'small'));
+  const bytes = Buffer.from(await (await get(snagsIn('xlsx', `?text=${mark}&pictures=small`))).arrayBuffer());
+  const [read] = (await readTable(bytes)).sheets;
+  expect(read?.rows.slice(1).map(({ cells }) => [cells[1], cells.at(-1)])).toEqual(snags.map(({ number, id }) => [String(number), id]));
+  const files = unzipped(bytes);
+  expect([...files.keys()].filter((path) => path.startsWith('xl/media/'))).toEqual(['xl/media/image1.jpeg', 'xl/media/image2.jpeg']);
+  // Each is held by its own row, from 0.
+  expect([...String(files.get('xl/drawings/drawing1.xml')).matchAll(/<xdr:row>(\d+)<\/xdr:row>/g)].map(([, row]) => row)).toEqual(['1', '3']);
 });
 
 test('a trade gets the snags of its own company alone, whatever it asks for', async () => {

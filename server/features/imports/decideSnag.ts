@@ -58,7 +58,8 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
   const [firstTrade = '', ...moreTrades] = namesIn(world.trades, cells.trade ?? '');
   if (moreTrades.length > 0) notes.push(problem('NOTE_TRADES', { name: firstTrade }));
   const beside = [cells.note ?? '', moreTrades.join(' | ')].filter((text) => text !== '').join('\n');
-  const title = attempt(() => cleanTitle(cells.title), '');
+  // One that is refused is none that is missing.
+  const title = attempt(() => cleanTitle(cells.title), cells.title ?? '');
   const description = { text: cells.description, notes: cells.note === undefined && beside === '' ? undefined : beside };
   attempt(() => cleanLong(joinedDescription(description), 'description'), '');
   const status = word<SnagStatus>('status', 'ROW_STATUS_UNKNOWN');
