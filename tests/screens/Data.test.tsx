@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
+import { newId } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -45,6 +46,22 @@ test('the list leads to a table of what it shows, which the server then gives', 
   await userEvent.click(page.getByRole('radio', { name: 'Text (CSV)' }));
   await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
   await waitFor(() => expect(begun.slice(1)).toEqual([`/files/tables/${screens.site.projectId}/snags.xlsx?chip=ALL`, `/files/tables/${screens.site.projectId}/snags.csv?chip=ALL`]));
+});
+
+test('a view that somebody has saved can be chosen, and the table has its snags', async () => {
+  const begun = downloads();
+  const { site } = screens;
+  const input = { projectId: site.projectId, id: newId('view'), name: 'High ones', shared: true, search: { chip: 'ALL', sort: 'NUMBER', priority: 'HIGH' } };
+  await site.ask('inspector', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }', { input });
+  const { page } = await screens.arrive('viewer', '/p/SITE/data');
+  await page.findByRole('button', { name: 'Download 2 snags' });
+  await userEvent.selectOptions(page.getByLabelText('Which snags'), 'High ones');
+  await userEvent.click(await page.findByRole('button', { name: 'Download 1 snag' }));
+  expect(page.getByLabelText('Which snags')).toHaveDisplayValue('High ones');
+  await waitFor(() => expect(begun).toEqual([`/files/tables/${site.projectId}/snags.xlsx?chip=ALL&priority=HIGH`]));
+  // Another one takes its place.
+  await userEvent.selectOptions(page.getByLabelText('Which snags'), 'All');
+  expect(await page.findByRole('button', { name: 'Download 2 snags' })).toBeVisible();
 });
 
 test('a workbook comes with photos where somebody wants them, and a sentence says where they are too many', async () => {

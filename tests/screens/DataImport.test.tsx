@@ -31,6 +31,50 @@ test('an admin pastes a list, says what a word means, sees what would become of 
   expect(await section.findByText(/^Snags that it raised are void and their numbers stay used/)).toBeVisible();
 });
 
+test('a CSV file is chosen instead, is read under its name, and can be chosen again after it was discarded', async () => {
+  const { page } = await screens.arrive('admin', '/p/SITE/data');
+  const chosen = new File(['\uFEFFNr.;Mangel;Ort\r\n7;Fuge fehlt;Block A\r\n8;"Riß; über der Tür";Block A\r\n'], 'Mängel Mai.csv', { type: 'text/csv' });
+  async function choose(): Promise<void> {
+    await page.findByRole('button', { name: 'Choose a file' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"][accept*=".csv"]');
+    if (input === null) throw new Error('There is no field for a file.');
+    await userEvent.upload(input, chosen);
+    expect(await page.findByRole('heading', { name: 'Mängel Mai.csv · Snags' })).toBeVisible();
+    const columns = within(await page.findByRole('form', { name: 'What the columns hold' }));
+    for (const [name, field] of [['Nr.', 'key'], ['Mangel', 'title'], ['Ort', 'location']] as const) expect(columns.getByLabelText(name)).toHaveValue(field);
+    await userEvent.click(columns.getByRole('button', { name: 'Try it: show what would happen' }));
+    expect(await page.findByText('2 new, 0 changed, 0 unchanged, 0 refused')).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: 'New: 2' }));
+    expect(await page.findByText(/Riß; über der Tür/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
+  }
+  await choose();
+  await choose();
+  expect(await page.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
+test('how far an import is, is shown with its number, and goes on while somebody looks', async () => {
+  const first = await screens.arrive('admin', '/p/SITE/data');
+  await userEvent.click(await first.page.findByLabelText('Or paste it here'));
+  await userEvent.paste(pasted);
+  await userEvent.click(first.page.getByRole('button', { name: 'Read what was pasted' }));
+  await first.page.findByRole('form', { name: 'What the columns hold' });
+  first.leave();
+  // As it is while a server is at work on it, which this one is not.
+  const set = (values: { state: 'DOING' | 'READ'; progress: number }) => screens.site.server.app.services.db.updateTable('table_import').set(values).where('state', 'in', ['READ', 'DOING']).execute();
+  await set({ state: 'DOING', progress: 41 });
+  const { page } = await screens.arrive('admin', '/p/SITE/data');
+  const bar = await page.findByRole('progressbar', { name: 'Bringing it in: 41 %. You can leave this page; it goes on.' });
+  expect(bar).toHaveProperty('value', 41);
+  expect(bar).toHaveAttribute('max', '100');
+  await set({ state: 'DOING', progress: 86 });
+  expect(await page.findByRole('progressbar', { name: /^Bringing it in: 86 %/ })).toHaveProperty('value', 86);
+  await set({ state: 'READ', progress: 0 });
+  await userEvent.click(await page.findByRole('button', { name: 'Discard it' }));
+  expect(await page.findByLabelText('Or paste it here')).toBeVisible();
+  expect(page.queryByRole('progressbar')).toBeNull();
+});
+
 test('one that was left is found again where it stood, with what was said of the columns', async () => {
   const first = await screens.arrive('admin', '/p/SITE/data');
   await userEvent.click(await first.page.findByLabelText('Or paste it here'));

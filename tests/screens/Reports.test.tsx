@@ -101,6 +101,45 @@ test('a list has a block or a line for each snag: with lines no photos are offer
   expect(later.getByRole('radio', { name: 'Small' })).toBeChecked();
 });
 
+test('a view that somebody has saved can be chosen, and the report has its snags', async () => {
+  const { site } = screens;
+  await site.raise({ title: 'Socket without cover', priority: 'CRITICAL' });
+  const view = { projectId: site.projectId, id: newId('view'), name: 'The worst', shared: false, search: { chip: 'ALL', sort: 'NUMBER', priority: 'CRITICAL' } };
+  await site.ask('inspector', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { view { id } } }', { input: view });
+  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
+  const form = within(await page.findByRole('form', { name: 'New report' }));
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Snags' }), 'The worst');
+  expect(form.getByRole('combobox', { name: 'Snags' })).toHaveDisplayValue('The worst');
+  await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
+  expect(await page.findByRole('link', { name: 'Download: Snag list (all statuses, priority: Critical)' })).toBeVisible();
+  const [report] = await site.server.app.services.db.selectFrom('report').selectAll().execute();
+  expect([JSON.parse(report?.filter ?? ''), report?.snag_count]).toEqual([{ chip: 'ALL', priority: 'CRITICAL' }, 1]);
+  // Nobody else's view is offered.
+  const { page: other } = await screens.arrive('admin', '/p/SITE/reports');
+  expect(within(await other.findByRole('combobox', { name: 'Snags' })).queryByRole('option', { name: 'The worst' })).toBeNull();
+});
+
+test('how far a report is, is shown with its number, and goes on while somebody looks', async () => {
+  const { projectId, people, server } = screens.site;
+  const { db } = server.app.services;
+  const id = newId('report');
+  const settings = JSON.stringify({ photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' });
+  const unfinished = { sign_off: null, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null };
+  // As it is while a server makes it, which this one does not.
+  await db.insertInto('report').values({ id, project_id: projectId, kind: 'LIST', filter: '{"chip":"ALL"}', settings, asked_by: people.inspector.userId, asked_at: Date.now(), state: 'MAKING', progress: 37, ...unfinished }).execute();
+  const { page } = await screens.arrive('viewer', '/p/SITE/reports');
+  const bar = await page.findByRole('progressbar', { name: 'Progress' });
+  expect(bar).toHaveProperty('value', 37);
+  expect(bar).toHaveAttribute('max', '100');
+  expect(page.getByText('37% made')).toBeVisible();
+  await db.updateTable('report').set({ progress: 82 }).where('id', '=', id).execute();
+  expect(await page.findByText('82% made')).toBeVisible();
+  expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveProperty('value', 82);
+  await db.updateTable('report').set({ state: 'CANCELLED' }).where('id', '=', id).execute();
+  expect(await page.findByText('Cancelled')).toBeVisible();
+  expect(page.queryByRole('progressbar')).toBeNull();
+});
+
 test('a company makes the sheet of its own work; who runs the site chooses whose it is', async () => {
   const { page, leave } = await screens.arrive('tradeA', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
