@@ -173,7 +173,7 @@ async function start(): Promise<void> {
   const open = () => opening().catch((error: unknown) => {
     throw orAway(error);
   });
-  const { opened: app, port: taken, handOver } = await whenReachable(open, { port, host, version, trustProxy, log });
+  const { opened: app, port: taken, handOver } = await whenReachable(open, { port, host, version, trustProxy, log, ...(existsSync(clientDir) ? { clientDir } : {}) });
   const demo = env.SNAGBOOK_DEMO === '0' ? null : await openDemo(app, (step) => write(step));
   running = app;
   handOver();

@@ -199,7 +199,7 @@ const refusals = {
         ? message('This project was deleted here after event {n}, and the archive ends before that. Only one that goes at least as far can come back to this server.', { n })
         : message('This project was deleted here after event {n} with the hash {expected}; the archive has {found} there. Only one that goes on from there can come back to this server.', { n, expected, found }),
   },
-  ARCHIVE_ERASED: { final: true, say: () => message('Something in the project was erased while this archive was made. Download it again, and bring that one in.') },
+  ARCHIVE_ERASED: { final: true, say: () => message('Something in the project was erased while this archive was made. Download it again, and import that one.') },
   ARCHIVE_FAILED: { final: true, say: () => message('This archive could not be imported, and nothing of it was kept. The log of the server says more.') },
   ARCHIVE_TOO_BIG: { final: true, say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) => message('This archive is {mb, number} MB; the limit is {limit, number} MB.', { mb: megabytes(bytes), limit: megabytes(limitBytes) }) },
   IMPORT_UNREADABLE: { final: true, say: unreadableMessage },

@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { DatabaseAway } from './database/openPostgres';
 import { cutDrippingRest } from './http/body';
 import { fromOf } from './http/request';
-import { pathOf, securityHeaders } from './http/static';
+import { isServerPath } from '../rules/addresses';
+import { createStatic, pathOf, securityHeaders } from './http/static';
 import { answeredIn } from './messages';
 import type { Log } from './monitoring/log';
 import { serverBusy } from './refusal';
@@ -15,6 +16,8 @@ interface WaitingOptions {
   host: string;
   version: string;
   trustProxy: boolean;
+  /** Of the built client, whose pages say themselves that there is no server. */
+  clientDir?: string;
   log: Log;
 }
 
@@ -48,13 +51,15 @@ interface Meanwhile {
   end(): void;
 }
 
-async function answerMeanwhile({ port, host, version, trustProxy }: WaitingOptions): Promise<Meanwhile> {
+async function answerMeanwhile({ port, host, version, trustProxy, clientDir }: WaitingOptions): Promise<Meanwhile> {
   let isOver = false;
+  const pages = clientDir === undefined ? null : createStatic(clientDir);
   const server = createServer((req, res) => {
     cutDrippingRest(req, res);
     if (isOver) res.shouldKeepAlive = false;
     for (const [name, value] of Object.entries(securityHeaders(req.headers.host ?? 'localhost', null, fromOf(req, trustProxy).secure))) res.setHeader(name, value);
-    answer(req, res, version);
+    if (pages === null || isServerPath(pathOf(req.url))) answer(req, res, version);
+    else pages(req, res, () => answer(req, res, version));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {

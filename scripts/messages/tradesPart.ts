@@ -128,7 +128,7 @@ export const officeSentences: readonly string[] = [
   'This server has something else by an id of the archive already: {id}. Nothing was imported.',
   'This project was deleted here after event {n}, and the archive ends before that. Only one that goes at least as far can come back to this server.',
   'This project was deleted here after event {n} with the hash {expected}; the archive has {found} there. Only one that goes on from there can come back to this server.',
-  'Something in the project was erased while this archive was made. Download it again, and bring that one in.',
+  'Something in the project was erased while this archive was made. Download it again, and import that one.',
   'This archive could not be imported, and nothing of it was kept. The log of the server says more.',
   'This archive is {mb, number} MB; the limit is {limit, number} MB.',
   'The request is compressed, which the server does not support. Send it uncompressed.',

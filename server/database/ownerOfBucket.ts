@@ -95,12 +95,12 @@ async function hasNewest(db: Handle, storage: Pick<FileStorage, 'get'>): Promise
   const photo = await db.selectFrom('photo').select('file_key').where('erased_at', 'is', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
   const plan = await db.selectFrom('plan_file').select('file_key').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const report = await db.selectFrom('report').select('file_key').where('state', '=', 'READY').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const handover = await db.selectFrom('handover').select('file_key').where('file_key', 'is not', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
   const project = await db.selectFrom('project').select('logo_key').where('logo_key', 'is not', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
   const keys = [
     ...(photo === undefined ? [] : [storageKey(photo.file_key, 'original')]),
     ...(plan === undefined ? [] : [storageKeyOfPlan(plan.file_key)]),
-    ...[report?.file_key, handover?.file_key].flatMap((key) => (key == null ? [] : [storageKeyOfReport(key)])),
+    // Not those of handovers: an imported one may have come without its file.
+    ...(report?.file_key == null ? [] : [storageKeyOfReport(report.file_key)]),
     ...(project?.logo_key == null ? [] : [storageKeyOfLogo(project.logo_key, 'original')]),
   ];
   for (const key of keys) if ((await storage.get(key)) === null) return false;

@@ -48,6 +48,7 @@ export function createCalls(world: Pick<World, 'origin' | 'fetch' | 'clock'>): S
     const abort = (): void => controller.abort();
     const timer = world.clock.setTimeout(abort, timeoutMs);
     signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted === true) abort();
     try {
       const response = await world.fetch(world.origin + path, {
         method: 'POST',

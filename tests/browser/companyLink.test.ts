@@ -104,7 +104,7 @@ test('a link opens a company’s snags without a password, five taps from the me
   await admin.page().getByRole('button', { name: 'Withdraw', exact: true }).click();
   await admin.page().getByRole('button', { name: 'Withdraw now' }).click();
   await admin.page().getByRole('button', { name: 'Make a link' }).waitFor();
-  await page.getByText('Your link does not work any more', { exact: false }).waitFor();
+  await page.getByText('You are not signed in by your link any more', { exact: false }).waitFor();
   await trade.picture('link-over');
   await page.goto(link);
   await page.getByText('This link does not work any more. Ask whoever sent it for a new one.').waitFor();

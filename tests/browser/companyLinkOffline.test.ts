@@ -55,14 +55,14 @@ test('a link that is opened without the server leads to what the device has; wha
   expect(page.url()).not.toContain('/t/');
   await page.goto(`${link}/${number}`);
   await openKept.click();
+  await page.getByRole('link', { name: new RegExp(`^EDEN-${number}\\b`) }).filter({ visible: true }).first().click();
   await page.waitForURL(`**/p/EDEN/snags/${number}**`);
   await page.getByRole('region', { name: 'History' }).getByText(/raised it/).first().waitFor();
   await fixWithPhoto(second, photo);
   await status(second, 'Fixed').waitFor();
   await onDisk(second);
 
-  const third = await startAgain(second, `${link}/${number}`);
-  await third.page().getByRole('button', { name: 'Show what this device has' }).click();
+  const third = await startAgain(second, `${server.url}/p/EDEN/snags/${number}`);
   await status(third, 'Fixed').waitFor();
   await server.start();
   await allSent(third);

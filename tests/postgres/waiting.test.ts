@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -64,12 +65,15 @@ test('a server whose database is not there yet answers as one that has lost it, 
   expect(await askGraphQL()).toMatchObject({ status: 503, after: '2', body: { errors: [{ message: busy.message, extensions: { code: 'SERVER_BUSY', retryable: true } }] } });
   expect(await ask('/session/refresh', post({}))).toMatchObject({ status: 503, after: '2', body: { error: busy } });
   expect(await ask('/files/photos/photo_1/full.webp', { headers: { 'accept-language': 'de' } })).toMatchObject({ status: 503, body: { error: { ...busy, message: expect.stringContaining('Der Server') } } });
-  expect(await ask('/')).toMatchObject({ status: 503, body: { error: busy } });
+  // The pages say themselves that there is no server, where they are built.
+  const page = await fetch(url);
+  expect([page.status, page.headers.get('content-type')]).toEqual(existsSync('dist/client/index.html') ? [200, expect.stringContaining('text/html')] : [503, 'application/json']);
 
   proxy = await startDatabaseProxy(urlOf('postgres'), databasePort);
   // Whoever lets everybody in and cuts them at once is not there either.
   proxy.refuse(true);
-  await eventually(async () => expect(await ask('/readyz')).toMatchObject({ status: 503 }));
+  await eventually(() => expect(proxy?.refusals()).toBeGreaterThan(0));
+  expect(await ask('/readyz')).toMatchObject({ status: 503 });
   proxy.refuse(false);
   await program.says(/Snagbook is running at \S+\n/);
   expect(program.said()).toContain(`Snagbook is running at ${url}\n`);

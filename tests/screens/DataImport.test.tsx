@@ -64,11 +64,11 @@ test('how far an import is, is shown with its number, and goes on while somebody
   const set = (values: { state: 'DOING' | 'READ'; progress: number }) => screens.site.server.app.services.db.updateTable('table_import').set(values).where('state', 'in', ['READ', 'DOING']).execute();
   await set({ state: 'DOING', progress: 41 });
   const { page } = await screens.arrive('admin', '/p/SITE/data');
-  const bar = await page.findByRole('progressbar', { name: 'Bringing it in: 41 %. You can leave this page; it goes on.' });
+  const bar = await page.findByRole('progressbar', { name: 'Importing it: 41 %. You can leave this page; it goes on.' });
   expect(bar).toHaveProperty('value', 41);
   expect(bar).toHaveAttribute('max', '100');
   await set({ state: 'DOING', progress: 86 });
-  expect(await page.findByRole('progressbar', { name: /^Bringing it in: 86 %/ })).toHaveProperty('value', 86);
+  expect(await page.findByRole('progressbar', { name: /^Importing it: 86 %/ })).toHaveProperty('value', 86);
   await set({ state: 'READ', progress: 0 });
   await userEvent.click(await page.findByRole('button', { name: 'Discard it' }));
   expect(await page.findByLabelText('Or paste it here')).toBeVisible();

@@ -96,11 +96,11 @@ test('the owner imports a project by its archive: what it is, under which code, 
   expect(outline(page.getByRole('form'))).toMatchSnapshot();
   await userEvent.clear(page.getByLabelText('Project code'));
   await userEvent.type(page.getByLabelText('Project code'), 'site');
-  await userEvent.click(page.getByRole('button', { name: 'Bring it in' }));
+  await userEvent.click(page.getByRole('button', { name: 'Import it' }));
   expect(await page.findByText('SITE is already used by another project.')).toBeVisible();
   await userEvent.clear(page.getByLabelText('Project code'));
   await userEvent.type(page.getByLabelText('Project code'), 'came');
-  await userEvent.click(page.getByRole('button', { name: 'Bring it in' }));
+  await userEvent.click(page.getByRole('button', { name: 'Import it' }));
   await waitFor(() => expect(visitor.path()).toBe('/p/CAME'));
 });
 

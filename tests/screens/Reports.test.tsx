@@ -79,15 +79,15 @@ test('a list has a block or a line for each snag: with lines no photos are offer
   const { page, leave } = await screens.arrive('inspector', '/p/SITE/reports?chip=ALL');
   const form = within(await page.findByRole('form', { name: 'New report' }));
   const shown = (): Record<string, string> => Object.fromEntries(new URL(page.getByAltText('The first page as it will be').getAttribute('src') ?? '', screens.site.url).searchParams);
-  expect(within(form.getByRole('group', { name: 'Each snag' })).getByRole('radio', { name: 'A block' })).toBeChecked();
+  expect(within(form.getByRole('group', { name: 'Layout' })).getByRole('radio', { name: 'With details' })).toBeChecked();
   expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
-  await userEvent.click(form.getByRole('radio', { name: 'One line' }));
+  await userEvent.click(form.getByRole('radio', { name: 'One line each' }));
   expect(form.queryByRole('group', { name: 'Photos' })).toBeNull();
   expect(form.getByText('A table without photos and descriptions.')).toBeVisible();
   await waitFor(() => expect(shown()).toMatchObject({ kind: 'LIST', layout: 'LINE' }));
   // Other kinds have blocks, with their photos.
   await userEvent.click(form.getByRole('radio', { name: 'Handover report' }));
-  expect(form.queryByRole('group', { name: 'Each snag' })).toBeNull();
+  expect(form.queryByRole('group', { name: 'Layout' })).toBeNull();
   expect(form.getByRole('group', { name: 'Photos' })).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: 'Snag list' }));
   await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
@@ -96,8 +96,8 @@ test('a list has a block or a line for each snag: with lines no photos are offer
 
   const again = await screens.arrive('inspector', '/p/SITE/reports');
   const later = within(await again.page.findByRole('form', { name: 'New report' }));
-  expect(later.getByRole('radio', { name: 'One line' })).toBeChecked();
-  await userEvent.click(later.getByRole('radio', { name: 'A block' }));
+  expect(later.getByRole('radio', { name: 'One line each' })).toBeChecked();
+  await userEvent.click(later.getByRole('radio', { name: 'With details' }));
   expect(later.getByRole('radio', { name: 'Small' })).toBeChecked();
 });
 

@@ -163,7 +163,7 @@ test('an archive that was cut, changed or lacks something is refused with the fi
     'Line 2 of tables/snag.jsonl in the archive does not fit its journal: status.',
     expect.stringMatching(/^plans\/planfile_\w+\.png in the archive was changed or is damaged\. Its SHA-256 should be [0-9a-f]{64}, and is [0-9a-f]{64}\.$/),
     expect.stringMatching(/^An older version of Snagbook made this archive/),
-    'Something in the project was erased while this archive was made. Download it again, and bring that one in.',
+    'Something in the project was erased while this archive was made. Download it again, and import that one.',
   ]);
   // Whatever was wrong before, the right one comes in.
   expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'DONE' });

@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cut(): void;
   /** Whether new connections are refused. */
   refuse(refused: boolean): void;
+  /** How many were. */
+  refusals(): number;
   /** Whether PostgreSQL refuses new connections itself, with this code of its errors (SQLSTATE). */
   deny(code: string | null): void;
   /** Whether nothing goes through, in either direction, without a word of it. */
@@ -24,13 +26,17 @@ export async function startDatabaseProxy(to: string, at = 0): Promise<DatabasePr
   const { hostname, port } = new URL(to);
   const lines = new Set<{ down: Socket; up: Socket }>();
   let refused = false;
+  let refusals = 0;
   let stalled = false;
   let denied: string | null = null;
   let onCommit: (() => void) | null = null;
   let cutting: { statement: RegExp; done: () => void } | null = null;
 
   const server = createServer((down) => {
-    if (refused) return down.destroy();
+    if (refused) {
+      refusals += 1;
+      return down.destroy();
+    }
     if (denied !== null) {
       const code = denied;
       down.on('error', () => undefined).once('data', () => down.end(errorResponse(code)));
@@ -78,6 +84,7 @@ export async function startDatabaseProxy(to: string, at = 0): Promise<DatabasePr
     },
     cut,
     refuse: (now) => void (refused = now),
+    refusals: () => refusals,
     deny: (code) => void (denied = code),
     stall(now) {
       stalled = now;

@@ -75,7 +75,7 @@ export async function becomeMember(context: Context, { invitation, token, eventI
           } else {
             await trx.deleteFrom('link_person').where('user_id', '=', cameBy).execute();
             // Nobody else has become it meanwhile.
-            const { numUpdatedRows } = await trx.updateTable('user').set(row).where('id', '=', cameBy).where('password_hash', '=', '').executeTakeFirst();
+            const { numUpdatedRows } = await trx.updateTable('user').set(row).where('id', '=', cameBy).where('password_hash', '=', '').where('erased_at', 'is', null).executeTakeFirst();
             if (numUpdatedRows === 0n) throw new Refusal('NOT_FOUND');
             // What was opened without a password does not open the account.
             ended.push(...(await services.sessions.endAllOf(trx, cameBy)));
@@ -110,7 +110,10 @@ async function linkedTo(db: Handle, viewer: Context['viewer'], projectId: string
   return person?.user_id ?? null;
 }
 
-/** The name without a login that the invited person has in the project since it was imported, by their e-mail there; or null. */
+/**
+ * The name without a login that the invited person has in the project since it was imported, by their e-mail there; or null. Null too if another project has that name: its history is no affair of whoever
+ * invites to this one, and gets the link of the invitation.
+ */
 async function importedAs(db: Handle, { email, project_id: projectId }: InvitationTable): Promise<string | null> {
   const named = await db
     .selectFrom('imported_person')
@@ -120,6 +123,7 @@ async function importedAs(db: Handle, { email, project_id: projectId }: Invitati
     .where('imported_person.email', '=', email)
     .where('user.password_hash', '=', '')
     .where('user.erased_at', 'is', null)
+    .where('user.id', 'not in', db.selectFrom('imported_person').select('user_id').where('project_id', '!=', projectId))
     .orderBy('user.id')
     .executeTakeFirst();
   return named?.id ?? null;

@@ -24,6 +24,8 @@ export async function* plansOf({ db, plans }: Needed, reader: Reader, filter: Sn
     const shown = currentOf(revisions);
     const placeOn = placesOn(shown, revisions);
     const overview = shown.state === 'READY' ? await plans.openOverview(shown.tiles_key, 'medium') : null;
+    // There is nothing to see of it.
+    if (overview === null && found.length === 0) continue;
     const file = overview === null ? null : `${plan.id}.webp`;
     if (overview !== null) await writeFile(join(folder, `${plan.id}.webp`), await readBytes(overview));
     yield { code: plan.code, name: plan.name, file, pins: found.map((pin) => ({ number: pin.number, status: pin.status, ...placeOn(pin) })) };

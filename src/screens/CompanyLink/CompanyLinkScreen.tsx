@@ -29,7 +29,7 @@ export function CompanyLinkScreen() {
   const [busy, setBusy] = useState(!hasAccount);
   const [silent, setSilent] = useState(false);
   const leaving = useRef(new AbortController());
-  // Whether this link is the one they came by cannot be told, because its token is kept nowhere. What the server says of a link is final.
+  // Whether this link is the one they came by cannot be told, because its token is kept nowhere: only the list is offered, because a number may be of another project. What the server says of a link is final.
   const kept = offered === null && (problem === null ? busy && silent : problem.retryable) ? person?.link : undefined;
 
   const settled = (answer: Opened): void => {
@@ -60,7 +60,7 @@ export function CompanyLinkScreen() {
   const openKept = (link: ByLink) => {
     // An answer that comes later would take the place of what they do there.
     leaving.current.abort();
-    void navigate({ href: addressByLink(link, pathname), replace: true });
+    void navigate({ href: addressByLink(link, '/t'), replace: true });
   };
 
   return (
@@ -79,7 +79,7 @@ export function CompanyLinkScreen() {
         </>
       )}
       {offered === null && !hasAccount && (problem === null ? <p role="status">{messages.opening}</p> : <Button onClick={() => open('')}>{messages.tryAgain}</Button>)}
-      <Notice kind="told">{kept !== undefined && messages.keptHere(kept.company)}</Notice>
+      <Notice kind="told">{kept !== undefined && messages.keptHere(kept.company, kept.code)}</Notice>
       {kept !== undefined && (
         <Button look="next" size="big" wide onClick={() => openKept(kept)}>
           {messages.openKept}

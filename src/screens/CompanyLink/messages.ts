@@ -14,6 +14,6 @@ export const messages = {
   useLink: t`Open the link`,
   stay: (name: string) => t`Stay ${name}`,
   tryAgain: t`Try again`,
-  keptHere: (company: string) => t`Without the server you can open what this device has of the snags that ${company} fixes. What you enter there is saved on this device and will be sent automatically.`,
+  keptHere: (company: string, project: string) => t`Without the server you can open what this device has of the snags that ${company} fixes in ${project}. What you enter there is saved on this device and will be sent automatically.`,
   openKept: t`Show what this device has`,
 };

@@ -49,7 +49,7 @@ const states = {
   READ: t`The table is read. Say what its columns hold.`,
   CHECKING: t`Trying it`,
   CHECKED: t`The dry run is done. Nothing has been imported yet.`,
-  DOING: t`Bringing it in`,
+  DOING: t`Importing it`,
   DONE: t`It is imported.`,
   STOPPED: t`It stopped in the middle.`,
   UNDOING: t`Undoing it`,

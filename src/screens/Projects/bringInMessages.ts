@@ -25,8 +25,8 @@ export const bringInMessages = {
   codeWrong: t`Use ${least} to ${most} of A–Z and 0–9.`,
   here: (code: string) => t`This server has it already, as ${code}. Nothing will be changed.`,
   people: t`You become its admin. Everybody else in it is a name without a login, until you invite them and they accept.`,
-  bringIn: t`Bring it in`,
-  bringing: t`Bringing it in`,
+  bringIn: t`Import it`,
+  bringing: t`Importing it`,
   cancel: t`Cancel`,
   close: t({ message: 'Close', context: 'dialog' }),
 };

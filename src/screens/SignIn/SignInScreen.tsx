@@ -27,7 +27,7 @@ const CodeStep = latePart(async () => (await import('../../parts/CodeStep')).Cod
 const messages = {
   title: t`Sign in`,
   ended: t`Please sign in again. Your unsent work stays on this device.`,
-  linkEnded: t`Your link does not work any more. Ask whoever sent it for a new one. Your unsent work stays on this device.`,
+  linkEnded: t`You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.`,
   email: t`E-mail`,
   password: t`Password`,
   signIn: t`Sign in`,
