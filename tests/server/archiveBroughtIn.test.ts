@@ -10,7 +10,7 @@ import { announce, blobOf, grain } from '../support/photos';
 import { reportTries } from '../support/reportTries';
 import { openSite, type Site } from '../support/site';
 import type { TestServer } from '../support/server';
-import { type Caller, dataOf, event, gql, newId, nobody, signIn } from '../support/wire';
+import { type Caller, dataOf, event, gql, newId } from '../support/wire';
 
 let site: Site;
 let archive: Buffer;
@@ -106,40 +106,6 @@ test('its people are names without a login and no members, and the same archive 
   expect(people.map(({ name }) => name).toSorted()).toEqual(expect.arrayContaining(['Ada Admin', 'Person inspector', 'Person tradeA']));
   for (const person of people) expect(person).toMatchObject({ email: expect.stringMatching(/^imported user_/), password_hash: '' });
   expect(await projectsOf(server)).toEqual(['HERE', 'SITE']);
-});
-
-/** Somebody is invited to the project that was imported, and makes an account. */
-async function joinAs(server: TestServer & { owner: Caller }, email: string, name: string): Promise<void> {
-  const people = [{ invitationId: newId('invitation'), email, role: 'INSPECTOR', companyId: null }];
-  const { inviteMembers } = dataOf(await gql<{ inviteMembers: { links: [{ path: string }] } }>(server.url, server.owner, 'mutation ($input: InviteMembersInput!) { inviteMembers(input: $input) { links { path } } }', { input: { ...event(), projectId: site.projectId, people } }));
-  const input = { eventId: newId('event'), token: inviteMembers.links[0].path.replace('/join/', ''), name, password: 'doors and windows' };
-  dataOf(await gql(server.url, nobody, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { projectCode } }', { input }));
-}
-
-test('a name that another project has too is taken by no invitation', async () => {
-  const server = await other();
-  await bringIn(server, server.owner, archive);
-  const { email, userId } = site.people.inspector;
-  const { id } = await dbOf(server).selectFrom('project').select('id').where('code', '=', 'HERE').executeTakeFirstOrThrow();
-  await dbOf(server).insertInto('imported_person').values({ project_id: id, user_id: userId, email, role: 'VIEWER', company_id: null }).execute();
-  await joinAs(server, email, 'Somebody');
-  expect(await dbOf(server).selectFrom('user').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).toEqual({ name: 'Person inspector' });
-  expect(await dbOf(server).selectFrom('user').select('name').where('email', '=', email).executeTakeFirstOrThrow()).toEqual({ name: 'Somebody' });
-});
-
-test('one of its people who is invited by their e-mail there and accepts it has the account of what they did', async () => {
-  const server = await other();
-  await bringIn(server, server.owner, archive);
-  const { email, name, userId } = site.people.inspector;
-  const another = 'somebody@else.example';
-  await joinAs(server, email, 'Isa Inspector');
-  await joinAs(server, another, name);
-  const accounts = await dbOf(server).selectFrom('user').select(['id', 'email', 'name']).where('email', 'in', [email, another]).orderBy('email').execute();
-  expect(accounts).toEqual([{ id: userId, email, name: 'Isa Inspector' }, { id: expect.not.stringMatching(userId), email: another, name }]);
-  const isa = await signIn(server.url, { email, password: 'doors and windows' });
-  const { project } = dataOf(await gql<{ project: { snags: { edges: { node: { number: number; raisedBy: { name: string } } }[] } } }>(server.url, isa, snags));
-  expect(project.snags.edges.map(({ node }) => node)).toContainEqual(expect.objectContaining({ number, raisedBy: { name: 'Isa Inspector' } }));
-  expect(await verifyJournal(dbOf(server), { id: site.projectId, code: 'SITE' })).toMatchObject({ broken: null });
 });
 
 test('a code that is taken is asked for again, without sending the archive again', async () => {
