@@ -18,7 +18,7 @@ type LastEvent = NonNullable<ReportHead['handover']>['lastEvent'];
 /** How many snags of each trade are in which status. */
 export function writeFigures(sheet: Sheet, { say }: Speaker, figures: readonly ReportFigures[]): void {
   const { pdf, fonts } = sheet;
-  sheet.skip(14);
+  sheet.leaveSpace(14);
   sheet.bookmark(say(labels.figures));
   sheet.heading('H2', say(labels.figures), 11.5);
   const wide = 62;
@@ -55,7 +55,7 @@ export async function writePlan(sheet: Sheet, { say }: Speaker, plan: ReportPlan
   const name = say(labels.plan(plan.code, plan.name));
   sheet.bookmark(name);
   sheet.heading('H2', name, 11.5);
-  sheet.skip(4);
+  sheet.leaveSpace(4);
   const fitted = await fitPicture(folder, plan, { width: sheet.width, height: sheet.room() - 8 });
   if (fitted === null) return sheet.paragraph(say(labels.planMissing), { colour: colours.faint });
   const picture: Part = {
@@ -85,12 +85,12 @@ export function writeSignOff(sheet: Sheet, speaker: Speaker, { signOff, lastEven
   sheet.paragraph(sealed === null ? say(labels.signedOnScreen) : say(labels.sealedAt(speaker.time(sealed.at))));
   for (const { role, company, signature } of signOff.parties) {
     if (signature === null) {
-      sheet.skip(10);
+      sheet.leaveSpace(10);
       sheet.paragraph(role, { weight: 'strong' });
       if (company !== '') sheet.paragraph(company);
     } else writeSignature(sheet, speaker, role, signature);
   }
-  sheet.skip(20);
+  sheet.leaveSpace(20);
   const small = { size: 7.5, colour: colours.faint };
   if (sealed !== null) sheet.paragraph(say(labels.draftHash(sealed.draftSha256)), small);
   sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), small);
@@ -102,7 +102,7 @@ const signed = { width: 200, height: 80 } as const;
 function writeSignature(sheet: Sheet, { say, time, language }: Speaker, role: string, { name, company, strokes, reservations, except, at }: ReportSignature): void {
   const { pdf } = sheet;
   if (sheet.room() < signed.height + 80) sheet.newPage();
-  sheet.skip(14);
+  sheet.leaveSpace(14);
   sheet.paragraph(role, { weight: 'strong' });
   const drawn = strokes === null ? null : readStrokes(strokes);
   if (name !== null && drawn !== null) {
@@ -127,7 +127,7 @@ function writeSignature(sheet: Sheet, { say, time, language }: Speaker, role: st
 
 function beginSignatures(sheet: Sheet, { say }: Speaker): void {
   if (sheet.room() < 240) sheet.newPage();
-  else sheet.skip(20);
+  else sheet.leaveSpace(20);
   sheet.bookmark(say(labels.signatures));
   sheet.heading('H2', say(labels.signatures), 11.5);
   sheet.paragraph(say(labels.signing));
@@ -140,7 +140,7 @@ export function writeSignatures(sheet: Sheet, speaker: Speaker, lastEvent: LastE
   const wide = (sheet.width - 2 * 16) / 3;
   const fields = [labels.placeDate, labels.nameCompany, labels.signature].map(say);
   for (let row = 0; row < 3; row += 1) {
-    sheet.skip(34);
+    sheet.leaveSpace(34);
     const placed = sheet.put(
       fields.map((field, cell): Part => ({
         cell,
@@ -155,6 +155,6 @@ export function writeSignatures(sheet: Sheet, speaker: Speaker, lastEvent: LastE
     );
     for (const { content } of placed) sheet.add(sheet.pdf.struct('P', {}, [content]));
   }
-  sheet.skip(20);
+  sheet.leaveSpace(20);
   sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), { size: 7.5, colour: colours.faint });
 }

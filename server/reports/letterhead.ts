@@ -25,9 +25,9 @@ export async function writeLetterhead(sheet: Sheet, { say }: Speaker, { name, ad
   for (const { content } of sheet.put(picture, 0)) sheet.add(pdf.struct('Figure', { alt }, [content]));
   const contents = lines.flatMap(({ text, weight, size }) => sheet.put([{ cell: 0, tag: 'P', draw: (at) => write(sheet, text, { x: left, y: at, weight, size }) }], lineOf(size)));
   if (contents.length > 0) sheet.add(pdf.struct('P', {}, contents.map(({ content }) => content)));
-  sheet.skip(Math.max(0, top + (fitted?.height ?? 0) - sheet.top()) + 8);
+  sheet.leaveSpace(Math.max(0, top + (fitted?.height ?? 0) - sheet.top()) + 8);
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.save().lineWidth(0.5).strokeColor(colours.line).moveTo(left, sheet.top()).lineTo(left + width, sheet.top()).stroke().restore();
   pdf.endMarkedContent();
-  sheet.skip(12);
+  sheet.leaveSpace(12);
 }

@@ -26,7 +26,8 @@ export interface Sheet {
   /** How much a whole page takes. */
   most: number;
   pages(): number;
-  skip(height: number): void;
+  /** Leaves this much of the page empty, in pt: the distances of the layout. */
+  leaveSpace(height: number): void;
   newPage(): void;
   /** Something that is drawn in one place, and is read as `tag`. */
   put(parts: readonly Part[], height: number): Placed[];
@@ -131,7 +132,7 @@ export function openSheet({ path, paper, language, title, author, at, pageOf, mo
     room: () => bottom - y,
     pages: () => pages,
     newPage,
-    skip(height) {
+    leaveSpace(height) {
       y += height;
     },
     put(parts, height) {

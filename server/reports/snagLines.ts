@@ -69,7 +69,7 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
     pdf.markContent('Artifact', { type: 'Pagination' });
     for (const { draw } of titleParts()) draw(sheet.top());
     pdf.endMarkedContent();
-    sheet.skip(height.titles);
+    sheet.leaveSpace(height.titles);
   }
 
   function rule(): void {

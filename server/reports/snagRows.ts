@@ -194,7 +194,7 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
       if (!isFirst && height > sheet.room() && height < sheet.most * 0.6) sheet.newPage();
       isFirst = false;
       if (sheet.room() > 20) {
-        sheet.skip(4);
+        sheet.leaveSpace(4);
         rule();
       }
       const code = snag.url === null ? null : codeOf(snag.reference, snag.url);
@@ -202,8 +202,8 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
       const rest = code === null ? 0 : columns.code + 6 - rows.reduce((sum, row) => sum + row.height, 0);
       if (code !== null && sheet.room() < columns.code + 8) sheet.newPage();
       const placed = rows.flatMap((row, index) => sheet.put(index === 0 && code !== null ? [...row.parts, code] : row.parts, row.height));
-      if (rest > 0) sheet.skip(rest);
-      sheet.skip(4);
+      if (rest > 0) sheet.leaveSpace(rest);
+      sheet.leaveSpace(4);
       const row = pdf.struct('TR');
       for (const cell of Object.values(cells)) row.add(cellOf(sheet, cell, placed));
       row.end();

@@ -67,7 +67,7 @@ export async function writeReport({ path, output, preview }: ReportJob, onPercen
         // Its heading does not stand at the foot of a page without a snag.
         const asLines = head.layout === 'LINE';
         if (sheet.room() < (asLines ? leastOfLines : leastRoom[photos])) sheet.newPage();
-        sheet.skip(12);
+        sheet.leaveSpace(12);
         sheet.bookmark(name);
         sheet.heading('H2', speaker.say(labels.groupOf(name, line.group.snagCount)), 11.5);
         table = asLines
@@ -126,7 +126,7 @@ async function begin(head: ReportHead, { output, folder, mostPages }: { output: 
   });
   if (head.sender != null) await writeLetterhead(sheet, speaker, head.sender, folder);
   sheet.heading('H1', say(kindLabels[head.kind]), 20);
-  sheet.skip(2);
+  sheet.leaveSpace(2);
   sheet.paragraph(`${project.code} ${project.name}`, { weight: 'strong', size: 12 });
   if (head.company !== null) sheet.paragraph(head.company.name, { weight: 'strong', size: 14 });
   for (const fact of [project.address, project.clientName === '' ? '' : say(labels.client(project.clientName))]) if (fact !== '') sheet.paragraph(fact);
@@ -135,7 +135,7 @@ async function begin(head: ReportHead, { output, folder, mostPages }: { output: 
     if (day !== null) sheet.paragraph(say(labels.practicalCompletion(speaker.day(day))));
     if (parties.length > 0) sheet.paragraph(say(labels.parties(listIn(languages[head.language].region, parties))));
   }
-  sheet.skip(4);
+  sheet.leaveSpace(4);
   sheet.paragraph(say(labels.shown(head.about)));
   sheet.paragraph(say(labels.snags(head.snagCount)), { weight: 'strong' });
   if (head.company !== null) sheet.paragraph(say(labels.scan));
@@ -147,7 +147,7 @@ async function begin(head: ReportHead, { output, folder, mostPages }: { output: 
 function listReplaced(sheet: Sheet, { say }: Speaker): void {
   const replaced = [...sheet.fonts.replaced()];
   if (replaced.length === 0) return;
-  sheet.skip(14);
+  sheet.leaveSpace(14);
   sheet.paragraph(say(labels.replaced), { size: 8, weight: 'strong' });
   sheet.paragraph(replaced.slice(0, 200).map(([code, where]) => say(labels.replacedIn(code, where))).join(' · '), { size: 8, colour: colours.faint });
 }
