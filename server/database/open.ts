@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type DatabaseConnection, DEFAULT_MIGRATION_TABLE, type Driver, Kysely, Migrator, sql, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import { type FolderLock, lockFolder } from './lock';
@@ -84,6 +85,8 @@ class WholeChanges extends SqliteAdapter {
  * transaction back itself then; a second rollback would fail and hide the reason.
  */
 class EndedByItself extends SqliteDriver {
+  readonly #turns = new Turns();
+
   constructor(
     private readonly sqlite: Sqlite,
     database: SqliteDatabase,
@@ -92,6 +95,7 @@ class EndedByItself extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.share();
     const connection = await super.acquireConnection();
     return {
       async executeQuery(query) {
@@ -107,6 +111,22 @@ class EndedByItself extends SqliteDriver {
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.sqlite.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** ms of one iteration of the event loop after which the next statement waits for another one. */
+const longTurn = 15;
+
+/** SQLite answers at once, so an answer of many statements would be one long iteration of the event loop, in which nobody else is heard. */
+class Turns {
+  #began: number | null = null;
+
+  /** Waits for the next iteration if this one has taken long. */
+  async share(): Promise<void> {
+    while (this.#began !== null && performance.now() - this.#began > longTurn) await setImmediate();
+    if (this.#began !== null) return;
+    this.#began = performance.now();
+    void setImmediate().then(() => (this.#began = null));
   }
 }
 

@@ -47,6 +47,8 @@ test.each([
   ['few', { text: 'rare' }, ({ few }: (typeof rows)[number]) => few],
   ['few, by two letters', { text: 'ar' }, ({ few }: (typeof rows)[number]) => few],
   ['few, by whom they are assigned to', { assigneeId: 'tradeA' }, ({ few }: (typeof rows)[number]) => few],
+  ['few, of days on which very many were raised,', { raisedFrom: '2020-01-01', chip: 'TO_CHECK' }, ({ fixed }: (typeof rows)[number]) => fixed],
+  ['none, of days without any,', { raisedTo: '2020-01-01' }, () => false],
   ['a tenth', { text: 'tenth' }, ({ tenth }: (typeof rows)[number]) => tenth],
   ['none', { text: 'never written' }, () => false],
   ['common words and a rare chip', { text: 'plain', chip: 'TO_CHECK' }, ({ plain, fixed }: (typeof rows)[number]) => plain && fixed],

@@ -81,14 +81,22 @@ export const wordsOf = (filter: Filter): string[] => searchWords(filter?.text, s
 export function visible(eb: Build, reader: Reader, filter: Filter, way: Way = 'ALL', found: readonly string[] | null = null): Expression<SqlBool> {
   const { project, member, engine } = reader;
   const words = wordsOf(filter);
-  const hasWords = words.length > 0;
-  const isByOther = (hasWords && way !== 'IN_ORDER') || (filter?.locationId != null && way === 'BY_ITS_INDEX');
+  const isByOther = (words.length > 0 && way !== 'IN_ORDER') || (filter?.locationId != null && way === 'BY_ITS_INDEX');
   const matches = way === 'IN_ORDER' ? engine.containsText : engine.matchesText;
-  const when = <Value>(value: Value | null | undefined, condition: (value: Value) => Expression<SqlBool>): Expression<SqlBool>[] => (value == null ? [] : [condition(value)]);
   return eb.and([
     // Or SQLite would take the index of the project and try each of its snags.
     sql<SqlBool>`${isByOther ? engine.unindexed('snag.project_id') : sql.ref('snag.project_id')} = ${project.id}`,
     ...snagInScope(eb, memberScope(member)),
+    ...narrowed(eb, reader, filter),
+    ...(found !== null ? [engine.among('snag.id', found)] : words.length > 0 ? [matches(sql.ref<string>('snag.id'), project.id, words)] : []),
+  ]);
+}
+
+/** What matches the filter without its chip and its search, in any project and whoever reads. */
+export function narrowed(eb: Build, reader: Reader, filter: Filter): Expression<SqlBool>[] {
+  const { project } = reader;
+  const when = <Value>(value: Value | null | undefined, condition: (value: Value) => Expression<SqlBool>): Expression<SqlBool>[] => (value == null ? [] : [condition(value)]);
+  return [
     ...when(filter?.ids, (ids) => eb('snag.id', 'in', checkedIds(ids))),
     ...when(filter?.tradeId, (id) => eb('trade_id', '=', id)),
     ...when(filter?.companyId, (id) => eb('company_id', '=', id)),
@@ -100,8 +108,7 @@ export function visible(eb: Build, reader: Reader, filter: Filter, way: Way = 'A
     ...when(filter?.raisedTo, (day) => eb('raised_at', '<', startOfDay(project.time_zone, dayAfter(day)))),
     ...when(filter?.planId, (id) => eb('plan_id', '=', id)),
     ...when(filter?.planCode, (code) => eb('plan_id', 'in', planWithCode(eb, project.id, code))),
-    ...(found !== null ? [engine.among('snag.id', found)] : hasWords ? [matches(sql.ref<string>('snag.id'), project.id, words)] : []),
-  ]);
+  ];
 }
 
 function checkedIds(ids: readonly string[]): readonly string[] {

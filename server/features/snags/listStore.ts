@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { SnagChip } from '../../../__generated__/server/resolvers';
 import { planLimits } from '../../../rules/limits';
@@ -7,7 +6,7 @@ import type { Stretch } from '../../../rules/listPage';
 import { type ColumnSort, directions, type ListPosition } from '../../../rules/snagOrder';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
-import { chipConditions, chips, type Filter, type Reader, today, visible, type Way, wordsOf } from './listFilter';
+import { chipConditions, chips, type Filter, narrowed, type Reader, today, visible, type Way, wordsOf } from './listFilter';
 import { memberScope } from './scope';
 import { type Found, findByWords, havingWords, mostTexts } from './search';
 
@@ -24,24 +23,27 @@ const reversed = { asc: 'desc', desc: 'asc' } as const;
 /** Snags that are looked at in their order before an index finds all that match: a few ms. Of a search fewer, because each has several texts; enough for a page where one in ten matches. */
 const lookedAt = { plain: 2_000, texts: 600 };
 
+/** Snags that are read by an index of their own and sorted in a few ms. */
+const few = 2_500;
+
 /**
  * A part of the list, in reading direction. What many snags match fills a page within the first of the order, and what few match is found by an index of its own and sorted;
- * neither way is good for both, and a database does not know beforehand which it is.
+ * neither way is good for both, and a database does not know beforehand which it is: an index counts as far as that tells. Of a search it does not, so that is tried.
  */
 export async function stretchOfSnags(db: Handle, reader: Reader, asked: Asked) {
   const most = isSearch(asked.filter) ? lookedAt.texts : lookedAt.plain;
   if (!hasOwnIndex(asked.filter) || reader.project.last_number <= most) return inOrder(db, reader, asked, null);
+  const words = wordsOf(asked.filter);
+  if (words.length === 0 && (await leavesFew(db, reader, asked.filter))) return atOnce(db, reader, asked, null);
   const end = await endOfLook(db, reader, asked, most);
   const found = await inOrder(db, reader, asked, end);
   if (end === null || found.length === asked.limit) return found;
-  const words = wordsOf(asked.filter);
   if (words.length === 0) return atOnce(db, reader, asked, null);
   const search = await searched(db, reader, words);
   const ids = search.isAll ? search.ids : await fewWith(db, reader, asked.filter, words, { withChip: true });
   if (ids !== null) return atOnce(db, reader, asked, ids);
   // What has been looked at in vain is not looked at again; the row at its end was the last.
   for (let start: ListPosition | null = end; start !== null && found.length < asked.limit; ) {
-    await setImmediate();
     const rest: Asked = { ...asked, start, including: false, limit: asked.limit - found.length };
     const to = await endOfLook(db, reader, rest, lookedAt.plain);
     // One that was given another place meanwhile is not listed twice.
@@ -69,8 +71,33 @@ const searched = (db: Handle, { find, project }: Reader, words: readonly string[
 
 const isSearch = (filter: Filter): boolean => (filter?.text ?? '') !== '';
 
-/** What a person filters by can be what few snags have. */
-const hasOwnIndex = (filter: Filter): boolean => isSearch(filter) || [filter?.assigneeId, filter?.locationId, filter?.planId, filter?.planCode, filter?.ids, filter?.raisedFrom, filter?.raisedTo].some((value) => value != null);
+/** The parts of a filter that can be what few snags have, and have an index: of the project, or of what is of one project alone. */
+function withOwnIndex({ assigneeId, locationId, planId, planCode, ids, raisedFrom, raisedTo }: NonNullable<Filter>): { part: NonNullable<Filter>; ofProject: boolean }[] {
+  return [
+    ...(assigneeId == null ? [] : [{ part: { assigneeId }, ofProject: true }]),
+    ...(raisedFrom == null && raisedTo == null ? [] : [{ part: { raisedFrom: raisedFrom ?? null, raisedTo: raisedTo ?? null }, ofProject: true }]),
+    ...(locationId == null ? [] : [{ part: { locationId }, ofProject: false }]),
+    ...(planId == null ? [] : [{ part: { planId }, ofProject: false }]),
+    ...(planCode == null ? [] : [{ part: { planCode }, ofProject: false }]),
+    ...(ids == null ? [] : [{ part: { ids }, ofProject: false }]),
+  ];
+}
+
+const hasOwnIndex = (filter: Filter): boolean => isSearch(filter) || withOwnIndex(filter ?? {}).length > 0;
+
+/** Whether a part of the filter alone leaves few: an index knows, and no snag is read for it. */
+async function leavesFew(db: Handle, reader: Reader, filter: Filter): Promise<boolean> {
+  for (const { part, ofProject } of withOwnIndex(filter ?? {})) {
+    const matching = db
+      .selectFrom('snag')
+      .select((eb) => eb.lit(1).as('one'))
+      .where((eb) => eb.and([...narrowed(eb, reader, part), ...(ofProject ? [eb('project_id', '=', reader.project.id)] : [])]))
+      .limit(few + 1);
+    const { count } = await db.selectFrom(matching.as('matching')).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    if (Number(count) <= few) return true;
+  }
+  return false;
+}
 
 type Direction = 'asc' | 'desc';
 
