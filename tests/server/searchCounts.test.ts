@@ -70,7 +70,8 @@ test.each(['door', 'do', 'o', 'door or', 'd o'])('of “%s”, which very many h
     }
     expect(found.atLeast).toBe(true);
     expect(found.counts.every((count, index) => typeof count === 'number' && count <= (all[index] ?? 0))).toBe(true);
-    if (person === 'admin') expect(Math.max(...found.counts.map(Number))).toBeGreaterThan(mostTexts / 2 - 1);
+    // A snag has up to four texts, and which of them are looked at is left to the database.
+    if (person === 'admin') expect(Math.max(...found.counts.map(Number))).toBeGreaterThanOrEqual(mostTexts / 4);
   }
 });
 
