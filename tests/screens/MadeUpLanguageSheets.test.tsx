@@ -80,7 +80,7 @@ test('nor do a photo on the whole screen, its drawing and its removal', async ()
 
 test('nor does the outbox with what waits, what was refused and what was told, nor the panel of the line', async () => {
   const device = createDevice();
-  const visitor = await screens.arrive('inspector', '/p/SITE', device);
+  const visitor = await screens.arrive('inspector', '/p/SITE', device, { source: 'DEVICE' });
   await body().findByRole('button', { name: new RegExp(`^${wide('Live')}`) });
   await put(visitor, { kind: 'comment', snagId, fields: { body: 'x'.repeat(4_001) } });
   await waitFor(() => expect(visitor.core.current()?.userSession.outbox?.entries.all()[0]?.state).toBe('refused'));

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { App, onCaughtError } from '../../src/shell/App';
 import { createCore, type AppCore } from '../../src/shell/core';
 import type { World } from '../../src/device/world';
+import { DeviceEnvironment } from '../../src/sync/rows/deviceEnvironment';
 import { createDevice, type Device, type Tab } from './device';
 
 /** A person's browser on a real server: cookies, and a line that can be cut. */
@@ -14,6 +15,8 @@ export interface Visitor {
   readonly core: AppCore;
   /** Where the person is. */
   path(): string;
+  /** Who gave what the page shows: the device, if it gave any of it last. */
+  reads(): Source;
   /** Requests that left the browser, by operation or path. */
   readonly requests: string[];
   /** Until it is mended no request arrives; with `answers` they arrive and their answers do not; with `bytes` nothing fails and nothing comes. */
@@ -27,6 +30,8 @@ export interface Visitor {
   kill(): void;
   leave(): void;
 }
+
+export type Source = 'SERVER' | 'DEVICE';
 
 export interface VisitorOptions {
   readonly path?: string;
@@ -97,6 +102,10 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
     core,
     requests,
     path: () => history.location.href,
+    reads() {
+      const environment = core.current()?.userSession.environment;
+      return environment instanceof DeviceEnvironment && environment.fromDevice.get().size > 0 ? 'DEVICE' : 'SERVER';
+    },
     cut(what = 'requests') {
       line = what;
     },
