@@ -55,6 +55,18 @@ test('a clock that was ahead when the server answered makes the time no longer o
 test('what is kept may not be read on a device that knows of no answer of the server', async () => {
   const lease = createLease(openRowsDatabase(`lease-${Math.random()}`), { now: () => start });
   await expect(lease.check()).rejects.toMatchObject({ code: 'LEASE_OVER' });
+  // Nor does it say that the time is over, where nothing is kept.
+  await expect(lease.checkIfKnown()).resolves.toBeUndefined();
+});
+
+test('that the time is over is still known when what was kept is deleted', async () => {
+  let at = start;
+  const lease = createLease(openRowsDatabase(`lease-${Math.random()}`), { now: () => at });
+  lease.contact();
+  at = start + leaseMs;
+  await expect(lease.checkIfKnown()).resolves.toBeUndefined();
+  at += 1;
+  await expect(lease.checkIfKnown()).rejects.toMatchObject({ code: 'LEASE_OVER' });
 });
 
 test('on a device that has no room to note the time, what it keeps may be read for its 14 days too', async () => {

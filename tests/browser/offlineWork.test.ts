@@ -6,7 +6,7 @@ import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { sitePhoto } from '../support/sitePhoto';
-import { allSent, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, pressRaiseAndStay, row, shoot, signIn, status, workerReady } from './acts';
+import { allSent, copied, fillSnag, fixWithPhoto, newTitle, nextStep, onDisk, openProject, openSnag, pressRaise, pressRaiseAndStay, row, shoot, signIn, status, workerReady } from './acts';
 import { projectIsCopied } from './keptOnDevice';
 
 let server: BuiltServer;
@@ -40,7 +40,7 @@ async function prepared(): Promise<Visitor> {
   await signIn(visitor, server.url, server.people.get('ivo'));
   await openProject(visitor);
   await workerReady(visitor.page());
-  await eventually(async () => expect(await visitor.page().evaluate(projectIsCopied)).toBe(true));
+  await copied(visitor.page());
   return visitor;
 }
 
@@ -85,7 +85,7 @@ test('who says fixed without a line finds it in “To check” and may not close
   await row(first, title).waitFor();
   await openSnag(first, title);
   const path = new URL(first.page().url()).pathname;
-  await eventually(async () => expect(await first.page().evaluate(projectIsCopied)).toBe(true));
+  await copied(first.page());
   await server.kill();
 
   const second = await startAgain(first, path);
@@ -140,7 +140,7 @@ test('a photo that was sent is shown from this device after a start without the 
   // The server has rendered it, so the page has the server's address.
   const tile = (visitor: Visitor) => visitor.page().getByRole('button', { name: /photo 1 of 1/i }).locator('img');
   await eventually(async () => expect(await tile(first).getAttribute('src')).toMatch(/^(?!blob:)/));
-  await eventually(async () => expect(await first.page().evaluate(projectIsCopied)).toBe(true));
+  await copied(first.page());
   await server.kill();
 
   const second = await startAgain(first, path);
@@ -209,7 +209,7 @@ async function raiseUnsent(visitor: Visitor, title: string): Promise<void> {
   await onDisk(visitor);
 }
 
-test('on the fifteenth day without the server what the device keeps is locked, the outbox opens and lists what waits, and all is sent and open again when the server answers', async () => {
+test('on the fifteenth day without the server what the device kept is deleted, the outbox opens and lists what waits, and all is sent and kept again when the server answers', async () => {
   const first = await prepared();
   const title = newTitle('Waited for two weeks');
   await raiseUnsent(first, title);
@@ -218,6 +218,7 @@ test('on the fifteenth day without the server what the device keeps is locked, t
   const page = second.page();
   await page.getByText(/^This device has not reached the server for 14 days/).first().waitFor();
   expect(await page.getByRole('link', { name: /^EDEN-\d+\b/ }).count()).toBe(0);
+  await eventually(async () => expect(await page.evaluate(projectIsCopied)).toBe(false));
   await second.picture('offlineLocked');
   await page.goto(`${server.url}/outbox`);
   const waiting = page.getByRole('region', { name: 'To be sent' });
@@ -230,6 +231,7 @@ test('on the fifteenth day without the server what the device keeps is locked, t
   await page.goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
   await row(second, title).waitFor();
   expect(await row(second, title).count()).toBe(1);
+  await copied(page);
   await second.context.close();
 });
 
@@ -262,7 +264,7 @@ test('a copy that the browser has cleared is filled again when the server answer
   await page.getByRole('heading', { name: 'Everything is sent' }).waitFor();
   await page.goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
   await row(second, title).waitFor();
-  await eventually(async () => expect(await page.evaluate(projectIsCopied)).toBe(true));
+  await copied(page);
   await server.kill();
   const third = await startAgain(second, '/p/EDEN?chip=ALL');
   await row(third, title).waitFor();
@@ -282,7 +284,7 @@ test('an app whose files the browser has cleared starts again when the server an
   await second.page().getByRole('heading', { name: 'Everything is sent' }).waitFor();
   await second.page().goto(`${server.url}/p/EDEN?chip=ALL&q=${encodeURIComponent(title)}`);
   await row(second, title).waitFor();
-  await eventually(async () => expect(await second.page().evaluate(projectIsCopied)).toBe(true));
+  await copied(second.page());
   await eventually(async () => expect(await second.page().evaluate(filesKept)).toBe(files));
   await server.kill();
   const third = await startAgain(second, '/p/EDEN?chip=ALL');

@@ -34,6 +34,8 @@ export interface Copies {
   /** Null, and nothing is written, if the copy has been changed meanwhile, here or by another tab. */
   change(copy: Copy, step: CopyStep): Promise<Copy | null>;
   drop(projectId: string): Promise<void>;
+  /** Deletes all of them, and what else the device has of the server's answers. */
+  clear(): Promise<void>;
 }
 
 /** Rows of one chunk: some 250 snags with their thumbnails. */
@@ -157,6 +159,10 @@ export function createCopies(database: RowsDatabase): Copies {
     async drop(projectId) {
       held.delete(projectId);
       await database.drop(projectId);
+    },
+    async clear() {
+      held.clear();
+      await database.clear();
     },
   };
 }

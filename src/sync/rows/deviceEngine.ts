@@ -111,10 +111,18 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
     try {
       await lease.check();
     } catch (refusal) {
-      // The pictures have to be deleted, because the service worker shows them without checking the time limit.
-      if (refusal instanceof Refusal) await takeAlong.lock();
+      if (refusal instanceof Refusal) await wipe();
       throw refusal;
     }
+  }
+
+  /** The projects that were deleted because the server had not answered for too long. */
+  const wiped = new Set<string>();
+
+  /** Deletes rows and pictures: they are not encrypted, and the service worker shows pictures without checking the time limit. */
+  async function wipe(): Promise<void> {
+    for (const { stored: { code } } of await copies.all()) wiped.add(code);
+    await Promise.all([takeAlong.lock(), copies.clear()]);
   }
 
   return {
@@ -128,6 +136,8 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
       }
       if (answer !== null) await mayRead();
       else if (typeof variables['code'] === 'string' && (await copies.unreadable(variables['code'])) !== null) throw new Refusal('COPY_UNREADABLE', deviceSentenceOf('COPY_UNREADABLE'), { retryable: true });
+      // It may have been deleted for that.
+      else await lease.checkIfKnown();
       return answer;
     },
     mayRead,
@@ -139,6 +149,8 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
     confirmed: ({ projectCode }, { request }, data) => takeConfirmed(copies, projectCode, confirmedEntry(request.node, request.variables, data)),
     contact() {
       lease.contact();
+      for (const code of wiped) filling.wake(code);
+      wiped.clear();
       filling.heard();
       takeAlong.wake();
     },

@@ -18,6 +18,8 @@ export interface Lease {
   contact(): void;
   /** Rejects with a Refusal when the time is over, or if no contact is known. */
   check(): Promise<void>;
+  /** Rejects with a Refusal when the time after a known contact is over. */
+  checkIfKnown(): Promise<void>;
 }
 
 /**
@@ -40,23 +42,36 @@ export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick
       });
     },
     async check() {
-      const at = now();
-      let lease = known;
-      const look = (before: StoredLease | null): StoredLease | null => {
-        lease = later(before, known);
-        if (lease !== null && (lease.contactAt > at || lease.highestAt < at - writtenEveryMs)) lease = { contactAt: Math.min(lease.contactAt, at), highestAt: Math.max(lease.highestAt, at) };
-        // A contact with a time in the future is corrected permanently.
-        if (known !== null) known = lease;
-        return lease;
-      };
-      // The value that was read counts, also if it cannot be written.
-      lease = await database.lease(look).catch(() => lease);
-      if (lease === null || Math.max(lease.highestAt, at) - lease.contactAt > leaseMs) throw new Refusal('LEASE_OVER', sentence, { retryable: true });
+      if (isOver(await read()) !== false) throw refusal();
+    },
+    async checkIfKnown() {
+      if (isOver(await read()) === true) throw refusal();
     },
   };
+
+  async function read(): Promise<StoredLease | null> {
+    const at = now();
+    let lease = known;
+    const look = (before: StoredLease | null): StoredLease | null => {
+      lease = later(before, known);
+      if (lease !== null && (lease.contactAt > at || lease.highestAt < at - writtenEveryMs)) lease = { contactAt: Math.min(lease.contactAt, at), highestAt: Math.max(lease.highestAt, at) };
+      // A contact with a time in the future is corrected permanently.
+      if (known !== null) known = lease;
+      return lease;
+    };
+    // The value that was read counts, also if it cannot be written.
+    return database.lease(look).catch(() => lease);
+  }
+
+  /** Null: no contact is known. */
+  function isOver(lease: StoredLease | null): boolean | null {
+    return lease && Math.max(lease.highestAt, now()) - lease.contactAt > leaseMs;
+  }
 }
+
+const refusal = (): Refusal => new Refusal('LEASE_OVER', sentence, { retryable: true });
 
 /** The later of two contacts, because a full device may not have stored it. */
 const later = (one: StoredLease | null, other: StoredLease | null): StoredLease | null => (one !== null && (other === null || one.contactAt >= other.contactAt) ? one : other);
 
-const sentence = t`This device has not reached the server for ${plural(days, { one: '# day', other: '# days' })}, so what it keeps of the project is locked. What you entered is safe and opens in the outbox.`;
+const sentence = t`This device has not reached the server for ${plural(days, { one: '# day', other: '# days' })}, so its copy of the project was deleted and comes back when the server answers. What you entered is safe and opens in the outbox.`;

@@ -92,6 +92,8 @@ export interface RowsDatabase {
   keepAnswer(answer: StoredAnswer): Promise<void>;
   /** Deletes the answers that the function selects. */
   dropAnswers(which: (answers: readonly StoredAnswer[]) => readonly StoredAnswer[]): Promise<void>;
+  /** Deletes all copies and answers. */
+  clear(): Promise<void>;
   lease(change: (lease: StoredLease | null) => StoredLease | null): Promise<StoredLease | null>;
   /** Deletes everything, also while another tab has it open. */
   destroy(): Promise<void>;
@@ -191,6 +193,10 @@ export function openRowsDatabase(name: string): RowsDatabase {
       write(async (transaction) => {
         const store = transaction.objectStore('answers');
         for (const { identifier } of which(await store.getAll())) await store.delete(identifier);
+      }),
+    clear: () =>
+      write(async (transaction) => {
+        for (const name of ['copies', 'chunks', 'details', 'answers'] as const) await transaction.objectStore(name).clear();
       }),
     lease: (change) =>
       write(async (transaction) => {
