@@ -23,6 +23,7 @@ export const throughParent = {
   // Given to admins alone: features/journal/checkRecord.ts.
   RecordCheck: 'through its parent',
   RecordResult: 'through its parent',
+  RecordRestore: 'through its parent',
   RecordBreak: 'through its parent',
   RecordFileFault: 'through its parent',
   RecordedHash: 'through its parent',

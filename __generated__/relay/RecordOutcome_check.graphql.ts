@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<274261263f8712d3cd169b08acaa5598>>
+ * @generated SignedSource<<a594172ba0751de1261807d6d5983403>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,11 @@ export type RecordOutcome_check$data = {
     readonly photos: number;
     readonly planFiles: number;
     readonly redacted: number;
+    readonly restores: ReadonlyArray<{
+      readonly backedUpAt: number | null | undefined;
+      readonly restoredAt: number;
+      readonly seq: number;
+    }>;
     readonly sealed: number;
     readonly sealedAt: number | null | undefined;
   } | null | undefined;
@@ -47,6 +52,13 @@ export type RecordOutcome_check$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seq",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,14 +154,8 @@ return {
           "name": "break",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "seq",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -203,7 +209,33 @@ return {
               "name": "kind",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RecordRestore",
+          "kind": "LinkedField",
+          "name": "restores",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "restoredAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "backedUpAt",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -216,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6ab5da9b71a38ab975d78f0c04e4954";
+(node as any).hash = "6920d7d519578a357e386b239476bcee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92214cafcaea0d9e8ef4618b3acf6bcd>>
- * @relayHash a394c667a0efeb9f1d007895d1bbc66b
+ * @generated SignedSource<<c8215c0f5d306fe9af4f942457371f33>>
+ * @relayHash 36c46d988444ceb63db132158721cee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f37d6e5305973eb797d8ee1a16e1b3415bd8cc38d93e69e5bad4ee88a2d04e
+// @relayRequestID d467e194780dd84dc66281900bf3be43d1eac599b365fa231aa1e97df3f11002
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1f37d6e5305973eb797d8ee1a16e1b3415bd8cc38d93e69e5bad4ee88a2d04e",
+    "id": "d467e194780dd84dc66281900bf3be43d1eac599b365fa231aa1e97df3f11002",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb41a202bf075afc1d9b4320334c180>>
- * @relayHash a394c667a0efeb9f1d007895d1bbc66b
+ * @generated SignedSource<<6c285d4b3bde814a6c50e2b45dc74ffa>>
+ * @relayHash 36c46d988444ceb63db132158721cee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f37d6e5305973eb797d8ee1a16e1b3415bd8cc38d93e69e5bad4ee88a2d04e
+// @relayRequestID d467e194780dd84dc66281900bf3be43d1eac599b365fa231aa1e97df3f11002
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seq",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -752,14 +759,8 @@ return {
                     "name": "break",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "seq",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -807,7 +808,33 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecordRestore",
+                    "kind": "LinkedField",
+                    "name": "restores",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restoredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "backedUpAt",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -823,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f37d6e5305973eb797d8ee1a16e1b3415bd8cc38d93e69e5bad4ee88a2d04e",
+    "id": "d467e194780dd84dc66281900bf3be43d1eac599b365fa231aa1e97df3f11002",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56aef57a6017cc25f62628b46b6e5d2d>>
- * @relayHash 1dd35ea2e31467c175e2c1cea5169000
+ * @generated SignedSource<<2e93270aebe383f8865a758db4ba5d4b>>
+ * @relayHash 6ea04e33ccdae27f5b00d8a8c75b4fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 937a910df3baae5d70f4429ad0355e134df9de3b2fc06dcc34ed738b166afaa8
+// @relayRequestID 545e006d88496620f2797783d02478290e3b0db0e83d17e0ddd6868385b3330a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seq",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -233,14 +240,8 @@ return {
                         "name": "break",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seq",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -288,7 +289,33 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecordRestore",
+                        "kind": "LinkedField",
+                        "name": "restores",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "restoredAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "backedUpAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -307,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "937a910df3baae5d70f4429ad0355e134df9de3b2fc06dcc34ed738b166afaa8",
+    "id": "545e006d88496620f2797783d02478290e3b0db0e83d17e0ddd6868385b3330a",
     "metadata": {},
     "name": "useCheckRecordMutation",
     "operationKind": "mutation",

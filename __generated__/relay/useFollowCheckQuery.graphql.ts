@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b974c9a7f5d125dd989bea151255fce8>>
- * @relayHash 3127250d0e42bebc6f1fb098035b8fb9
+ * @generated SignedSource<<b91d49608f3308e29a1bb98fafb78444>>
+ * @relayHash fb652b9722e2026bef60c9332a8e3e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501b10940605b18d281cac4a185d1bec3c8b4d5689cc69a08eaf8bd63a92ecc0
+// @relayRequestID ae7a5a2c3bd0e5667eb38c6abc7ec983ba9e41a06f5fdc03d63cd13390c00777
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seq",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,14 +216,8 @@ return {
                     "name": "break",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "seq",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -264,7 +265,33 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecordRestore",
+                    "kind": "LinkedField",
+                    "name": "restores",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restoredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "backedUpAt",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -280,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "501b10940605b18d281cac4a185d1bec3c8b4d5689cc69a08eaf8bd63a92ecc0",
+    "id": "ae7a5a2c3bd0e5667eb38c6abc7ec983ba9e41a06f5fdc03d63cd13390c00777",
     "metadata": {},
     "name": "useFollowCheckQuery",
     "operationKind": "query",

@@ -1122,6 +1122,17 @@ export type RecordResult = {
   faultyFiles: Scalars['Int']['output'];
   /** The first 20 of them. */
   fileFaults: Array<RecordFileFault>;
+  /** How often the server was put back to a backup, as events say that hold; the earliest first. */
+  restores: Array<RecordRestore>;
+};
+
+/** The server was put back to a backup, and the journal goes on from it: what it had after that is gone, or was sent again by devices. */
+export type RecordRestore = {
+  /** Number of the event that says so. The backup had all events before it. */
+  seq: Scalars['Int']['output'];
+  restoredAt: Scalars['Timestamp']['output'];
+  /** When the backup was made; null if it does not say. */
+  backedUpAt: Maybe<Scalars['Timestamp']['output']>;
 };
 
 export type RecordBreakReason =
@@ -1408,7 +1419,9 @@ export type EventKind =
   /** The owner of the server erased a text, a photo or a person. */
   | 'REDACTED'
   /** The owner of the server brought the project in from an archive: what stands before it was written on another server, or on this one before it was deleted. */
-  | 'IMPORTED';
+  | 'IMPORTED'
+  /** The server was put back to a backup: the journal goes on from what stands before it. For admins. */
+  | 'RESTORED';
 
 /** One entry of the journal. It is never changed. */
 export type Event = Node & {
@@ -3198,6 +3211,7 @@ export type ResolversTypes = {
   RecordCheckState: RecordCheckState;
   RecordCheck: ResolverTypeWrapper<RecordCheckRow>;
   RecordResult: ResolverTypeWrapper<RecordResult>;
+  RecordRestore: ResolverTypeWrapper<RecordRestore>;
   RecordBreakReason: RecordBreakReason;
   RecordBreak: ResolverTypeWrapper<RecordBreak>;
   RecordFileKind: RecordFileKind;
@@ -3429,6 +3443,7 @@ export type ResolversParentTypes = {
   ReportSettings: ReportSettings;
   RecordCheck: RecordCheckRow;
   RecordResult: RecordResult;
+  RecordRestore: RecordRestore;
   RecordBreak: RecordBreak;
   RecordFileFault: RecordFileFault;
   RecordedHash: RecordedHash;
@@ -4141,6 +4156,13 @@ export type RecordResultResolvers<ContextType = Context, ParentType extends Reso
   handovers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   faultyFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileFaults?: Resolver<Array<ResolversTypes['RecordFileFault']>, ParentType, ContextType>;
+  restores?: Resolver<Array<ResolversTypes['RecordRestore']>, ParentType, ContextType>;
+};
+
+export type RecordRestoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordRestore'] = ResolversParentTypes['RecordRestore']> = {
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restoredAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  backedUpAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
 };
 
 export type RecordBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordBreak'] = ResolversParentTypes['RecordBreak']> = {
@@ -4697,6 +4719,7 @@ export type Resolvers<ContextType = Context> = {
   ReportSettings?: ReportSettingsResolvers<ContextType>;
   RecordCheck?: RecordCheckResolvers<ContextType>;
   RecordResult?: RecordResultResolvers<ContextType>;
+  RecordRestore?: RecordRestoreResolvers<ContextType>;
   RecordBreak?: RecordBreakResolvers<ContextType>;
   RecordFileFault?: RecordFileFaultResolvers<ContextType>;
   RecordedHash?: RecordedHashResolvers<ContextType>;

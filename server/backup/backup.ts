@@ -18,6 +18,9 @@ import { inside, isFull, secretIn, takeSnapshot, takeSnapshotOfPostgres } from '
 /** Below the folder of backups, where the next database lies until all that it names is there. */
 export const unfinished = 'unfinished';
 
+/** The setting of a backup that says, in epoch ms, when it was made. */
+export const backedUpSetting = 'backedUp';
+
 export interface Outcome {
   /** Sentences for whoever called. */
   lines: string[];
@@ -73,14 +76,16 @@ async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folde
     for (let tries = 1; ; tries += 1) {
       await rm(next, { recursive: true, force: true });
       await mkdir(next, { mode: 0o700 });
+      const begun = Date.now();
       await (databaseUrl === undefined ? takeSnapshot(dataDir, join(next, databaseFile)) : takeSnapshotOfPostgres(databaseUrl, next, told));
       await refuseAnother(folder, next);
       const keys = new Set<string>();
       copied = await inside(next, async (db) => {
         if (databaseUrl === undefined) await areTheirs(db);
         const files = await copyFiles(from, to, noting(namedFiles(db), keys), told);
-        // Here they are in the folder.
-        await db.deleteFrom('setting').where('name', '=', bucketSetting).execute();
+        // Here they are in the folder; and what is backed up may be a backup itself, on which a server was started.
+        await db.deleteFrom('setting').where('name', 'in', [bucketSetting, backedUpSetting]).execute();
+        await db.insertInto('setting').values({ name: backedUpSetting, value: String(Math.max(begun, await lastRecordedAt(db))) }).execute();
         return files;
       });
       named = keys;
@@ -103,6 +108,12 @@ async function backUpFrom(from: ReadFiles, { dataDir, databaseUrl, bucket, folde
   } finally {
     lock.release();
   }
+}
+
+/** When the last event of any project was recorded, in epoch ms. */
+export async function lastRecordedAt(db: Handle): Promise<number> {
+  const last = db.selectFrom('project').innerJoin('event', (join) => join.onRef('event.project_id', '=', 'project.id').onRef('event.seq', '=', 'project.last_seq'));
+  return (await last.select((eb) => eb.fn.max('event.recorded_at').as('at')).executeTakeFirst())?.at ?? 0;
 }
 
 /** What stands in a folder of backups, and what a disk may have by itself. */

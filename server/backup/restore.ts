@@ -4,15 +4,20 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { copyDatabase } from '../database/copy';
+import type { Trx } from '../database/engine';
 import { lockFile, lockFolder } from '../database/lock';
 import { databaseFile, inDataDir } from '../database/open';
 import { bucketSetting, intoOwnBucket } from '../database/ownerOfBucket';
 import type { Database } from '../database/schema';
 import { checkJournals } from '../features/journal/checkJournals';
+import { append, hashContent, nextInChain, theServer } from '../features/journal/append';
+import { lockProject } from '../features/journal/record';
+import { restoredChanges, type RestoredFacts } from '../features/journal/restored';
 import { CommandRefused } from '../features/people/machineLink';
+import { newId } from '../ids';
 import { isAway, openFiles, openFolderStorage, readFolder, type S3Options, unusable } from '../files';
-import { epochSetting, openEpoch } from '../secret';
-import type { Outcome } from './backup';
+import { epochForDevices, epochSetting, openEpoch } from '../secret';
+import { backedUpSetting, lastRecordedAt, type Outcome } from './backup';
 import { unlessMissing } from '../files/folderStorage';
 import { type Copied, copyFiles, inMegabytes, sentenceOf } from './copyFiles';
 import { namedFiles } from './namedFiles';
@@ -41,7 +46,7 @@ const bucketFile = 'bucket';
 const skipped = 1_000;
 
 /**
- * Makes a data directory of a backup. Afterwards everybody signs in again, cursors that were given out before open nothing, and snag numbers go on after a gap. The database is put in its place last.
+ * Makes a data directory of a backup. Afterwards everybody signs in again, cursors that were given out before open nothing, each journal says that it goes on from a backup, and snag numbers go on after a gap. The database is put in its place last.
  * Throws {@link CommandRefused}.
  */
 export async function restore({ folder, dataDir, bucket, told = () => undefined }: RestoreOptions): Promise<Outcome> {
@@ -92,11 +97,14 @@ async function fillBucket(db: Kysely<Database>, { folder, dataDir, bucket, told,
 
 async function beginAnew(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const [epoch, now] = [await openEpoch(trx), Date.now()];
-    for (const { id, last_seq } of await trx.selectFrom('project').select(['id', 'last_seq']).execute()) await trx.insertInto('restored').values({ project_id: id, epoch, last_seq, restored_at: now }).execute();
+    const [epoch, next, now, backedUpAt] = [await openEpoch(trx), randomUUID(), Date.now(), await readBackedUpAt(trx)];
+    for (const { id, last_seq } of await trx.selectFrom('project').select(['id', 'last_seq']).execute()) {
+      await trx.insertInto('restored').values({ project_id: id, epoch, last_seq, restored_at: now }).execute();
+      await sayRestored(trx, id, { epoch: epochForDevices(next), backedUpAt, clock: () => now });
+    }
     // The bucket is that of the database that was backed up.
-    await trx.deleteFrom('setting').where('name', 'in', [epochSetting, bucketSetting]).execute();
-    await trx.insertInto('setting').values({ name: epochSetting, value: randomUUID() }).execute();
+    await trx.deleteFrom('setting').where('name', 'in', [epochSetting, bucketSetting, backedUpSetting]).execute();
+    await trx.insertInto('setting').values({ name: epochSetting, value: next }).execute();
     // Their newest tokens are not in the backup, and a copy of it must let nobody in.
     await trx.deleteFrom('token').execute();
     await trx.deleteFrom('start_token').execute();
@@ -115,4 +123,22 @@ async function beginAnew(db: Kysely<Database>): Promise<void> {
     // Whoever had leased them is not there any more.
     await trx.updateTable('job').set({ state: 'WAITING', leased_by: null, leased_until: 0, not_before: 0 }).execute();
   });
+}
+
+/** Null if it does not say: a version before has made it, or it was copied by hand; or a server has written to it since, so that it has more than it had then. */
+async function readBackedUpAt(trx: Trx): Promise<number | null> {
+  const said = await trx.selectFrom('setting').select('value').where('name', '=', backedUpSetting).executeTakeFirst();
+  const at = Number(said?.value);
+  return said !== undefined && at >= (await lastRecordedAt(trx)) ? at : null;
+}
+
+/** Has a journal say that it goes on from the backup. Where an event stands already that is no part of it nothing can be appended; whoever checks the journal finds that. */
+async function sayRestored(trx: Trx, projectId: string, { epoch, backedUpAt, clock }: { epoch: string; backedUpAt: number | null; clock: () => number }): Promise<void> {
+  const extra = await trx.selectFrom('event').innerJoin('project', 'project.id', 'event.project_id').select('seq').where('project.id', '=', projectId).whereRef('event.seq', '>', 'project.last_seq').executeTakeFirst();
+  if (extra !== undefined) return;
+  const project = await lockProject(trx, projectId);
+  const { now, previousHash } = await nextInChain(trx, project, clock);
+  const facts: RestoredFacts = { backup: { madeAt: backedUpAt, events: project.last_seq - 1, lastHash: previousHash }, epoch };
+  const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: theServer };
+  await append(trx, moment, newId('event'), { content: {}, contentHash: hashContent('restore', {}) }, { kind: 'RESTORED', subjectId: projectId, changes: restoredChanges(facts), facts });
 }

@@ -65,7 +65,7 @@ test('the chain is what docs/journal.md says, worked out here from the rows alon
     if (witnessed.has(row.id)) expect(row.hash).toBe(witnessed.get(row.id));
   }
   expect(witnessed.size).toBe(2);
-  expect(await verdict()).toEqual({ projectId: site.projectId, code: 'SITE', events: rows.length, redacted: 0, sealed: 0, sealedAt: null, lastHash: rows.at(-1)?.hash, broken: null });
+  expect(await verdict()).toEqual({ projectId: site.projectId, code: 'SITE', events: rows.length, redacted: 0, sealed: 0, sealedAt: null, restored: [], lastHash: rows.at(-1)?.hash, broken: null });
   // No text stands in what can never be erased.
   expect(JSON.stringify(rows)).not.toMatch(/Riß|Done|Another|plan\.pdf|@site\.example/);
   const files = await db().selectFrom('event_file').innerJoin('event', (join) => join.onRef('event.project_id', '=', 'event_file.project_id').onRef('event.seq', '=', 'event_file.seq')).select(['kind', 'sha256', 'byte_length']).execute();

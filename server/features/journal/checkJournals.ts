@@ -10,6 +10,7 @@ import { lookAtPostgres } from '../../database/usePostgres';
 import { type Originals, type ReadFiles, readFiles, readOriginals, type S3Options } from '../../files';
 import { CommandRefused } from '../people/machineLink';
 import { checkFaultsAgain, checkFiles, type FileFault, type FilesVerdict } from './checkFiles';
+import { lineOfRestored } from './restored';
 import { type Fault, rowsOfNoProject, type Verdict, verifyJournal } from './verify';
 
 interface Checked {
@@ -59,7 +60,7 @@ async function check(dataDir: string, { databaseUrl, bucket, quick, originals, c
   const { unowned, projects } = looked;
   // A running server may have erased files since the copy was made. A newer copy shows which.
   const sure = projects.every(filesHold) || (await lookAt((db) => checkAgain(db, kept, projects))) !== null;
-  const lines = projects.flatMap(({ journal, files }) => [lineOf(journal), ...(files === null ? [] : linesOf(journal.code, files))]);
+  const lines = projects.flatMap(({ journal, files }) => [lineOf(journal), ...journal.restored.map((one) => lineOfRestored(journal.code, one)), ...(files === null ? [] : linesOf(journal.code, files))]);
   if (unowned > 0) lines.push(`Rows of journals whose project is not there: ${unowned}.`);
   if (!sure) lines.push('Snagbook was running and writing, so what it has erased meanwhile may stand here as not right. Check again.');
   return { lines, hold: unowned === 0 && projects.every((project) => project.journal.broken === null && filesHold(project)) };

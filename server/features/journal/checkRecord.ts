@@ -12,6 +12,7 @@ import { settings } from '../../settings';
 import { loaded } from '../projects/register';
 import { checkFaultsAgain, checkFiles, type FilesVerdict } from './checkFiles';
 import { memberWithRole } from './record';
+import type { Restored } from './restored';
 import { type Verdict, verifyJournal } from './verify';
 
 /** As a row keeps it. */
@@ -64,6 +65,8 @@ function shown(json: string) {
   // Written by `check`.
   const { checkedAt, journal, files, faultyFiles } = JSON.parse(json) as Result;
   const { events, lastHash, redacted, sealed, sealedAt, broken } = journal;
+  // Neither is in what a version before has found.
+  const [restores, handovers] = [(journal.restored as Restored[] | undefined) ?? [], (files.handovers as number | undefined) ?? 0];
   return {
     checkedAt,
     holds: broken === null && faultyFiles === 0,
@@ -75,10 +78,10 @@ function shown(json: string) {
     break: broken,
     photos: files.photos,
     planFiles: files.planFiles,
-    // Null in what a version before has found.
-    handovers: (files.handovers as number | undefined) ?? 0,
+    handovers,
     faultyFiles,
     fileFaults: files.faults.map(({ id, of, seq, why }): RecordFileFault => ({ id, kind: kindOf[of], seq, why })),
+    restores,
   };
 }
 

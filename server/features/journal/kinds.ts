@@ -77,6 +77,8 @@ const kinds = {
   // Of one about a snag whoever sees the snag is told, by its `snag_id`. The others are about a person, whose name is on everybody's device, or about the set-up.
   REDACTED: { toldTo: 'MEMBERS', subject: 'user' },
   IMPORTED: { toldTo: 'MEMBERS', subject: 'project' },
+  // Every device begins anew after a restore, so it changes nothing there.
+  RESTORED: { toldTo: 'ADMINS', subject: null },
 } as const satisfies Kinds;
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(kinds, kind);

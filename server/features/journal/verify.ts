@@ -3,6 +3,7 @@ import { engineOf } from '../../database/engine';
 import type { EventFileTable, EventTable, EventValueTable } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
 import { commitmentOf, eventHash, noHash, readCommitments } from './chain';
+import { type Restored, restoredIn } from './restored';
 
 /** What a REDACTED event has erased: values by the number of their event, and files. */
 export interface RedactedFacts {
@@ -19,6 +20,8 @@ export interface Verdict {
   /** Number of events that were hashed after they were written, and when the last of them was, in epoch ms. */
   sealed: number;
   sealedAt: number | null;
+  /** What events say that hold, the earliest first. */
+  restored: Restored[];
   /** Hash of the last valid event, to compare with one that was noted earlier. */
   lastHash: string;
   /** The first invalid event; null if all are valid. */
@@ -46,7 +49,7 @@ const batch = 500;
  * Other work comes in between the batches.
  */
 export async function verifyJournal(db: Kysely<Database>, project: { id: string; code: string }, { onProgress, signal }: Checking = {}): Promise<Verdict> {
-  const verdict: Verdict = { projectId: project.id, code: project.code, events: 0, redacted: 0, sealed: 0, sealedAt: null, lastHash: noHash, broken: null };
+  const verdict: Verdict = { projectId: project.id, code: project.code, events: 0, redacted: 0, sealed: 0, sealedAt: null, restored: [], lastHash: noHash, broken: null };
   /** What is not there, until a REDACTED event says why. */
   const gone = new Set<string>();
   // Read before each batch: a value that an event erases after this was there, or its event is checked as well.
@@ -60,6 +63,8 @@ export async function verifyJournal(db: Kysely<Database>, project: { id: string;
       const values = valuesOf(next);
       for (const [name] of readCommitments(event)) if (!values.some((value) => value.name === name)) gone.add(keyOf(next, name));
       if (event.kind === 'REDACTED') verdict.redacted += tell(values, gone);
+      const restored = restoredIn(event, values);
+      if (restored !== null) verdict.restored.push(restored);
       verdict.events += 1;
       verdict.lastHash = event.hash;
       if (event.sealed_at !== null) Object.assign(verdict, { sealed: verdict.sealed + 1, sealedAt: event.sealed_at });

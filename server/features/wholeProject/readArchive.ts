@@ -1,6 +1,7 @@
 import type { EventFileTable, EventValueTable } from '../../database/journalTables';
 import type { OriginalOf } from '../../files/originals';
 import { commitmentOf, eventHash, noHash, readCommitments } from '../journal/chain';
+import { type Restored, restoredIn } from '../journal/restored';
 import { type RedactedFacts, redactedIn } from '../journal/verify';
 import { type ArchiveRow, type ArchiveTable, archiveTables, faultIn, type Value } from './carried';
 import { type ArchivedEvent, asEvent } from './archivedEvent';
@@ -30,6 +31,8 @@ export interface ArchiveFacts {
   planFiles: number;
   /** Values and files that events have erased. */
   redacted: number;
+  /** What events say, the earliest first. */
+  restored: readonly Restored[];
   /** Paths of photos and plan files that are not in it, because the server did not have them. */
   missing: readonly string[];
 }
@@ -131,6 +134,7 @@ function createTold(manifest: Manifest) {
   let events = 0;
   let lastHash = noHash;
   let redacted = 0;
+  const restored: Restored[] = [];
   /** Values that are not there, until an event says why. */
   const gone = new Set<string>();
   const erasedLater = new Set(manifest.erasedLater.values.map(([seq, name]) => `${seq} ${name}`));
@@ -161,7 +165,7 @@ function createTold(manifest: Manifest) {
       const { events: last, lastHash: expected } = manifest.journal;
       if (events !== last || lastHash !== expected) throw brokenArchive({ why: 'END', entry: journalPath, expected: `${last} ${expected}`, found: `${events} ${lastHash}` });
     },
-    totals: () => ({ events, lastHash, redacted }),
+    totals: () => ({ events, lastHash, redacted, restored }),
     files,
     /** The column in which a row is not what the journal says; null if there is none. */
     rowFault(table: ArchiveTable, row: ArchiveRow): string | null {
@@ -192,6 +196,8 @@ function createTold(manifest: Manifest) {
   function note({ event, files: brought, values }: ArchivedEvent): void {
     if (event.actor_id !== null) actors.add(event.actor_id);
     handovers.note({ event, files: brought, values });
+    const back = restoredIn(event, values);
+    if (back !== null) restored.push(back);
     for (const file of brought) if (file.sha256 !== null) files.set(file.file_id, file);
     if (event.kind === 'REDACTED') {
       const facts = erasedIn(values, event.seq);

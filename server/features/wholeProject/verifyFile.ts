@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { lineOfRestored } from '../journal/restored';
 import { CommandRefused } from '../people/machineLink';
 import { Refusal } from '../../refusal';
 import { type ArchiveSource, openArchive } from './openArchive';
@@ -37,9 +38,10 @@ export async function verifyFile(path: string): Promise<{ lines: string[]; hold:
 }
 
 /** “EDEN holds: 412 events, 3 redacted, 100 snags, 120 photos, 3 plan files.” */
-function linesOf({ manifest: { project, made }, events, redacted, snags, photos, planFiles, missing, lastHash }: ArchiveFacts): string[] {
+function linesOf({ manifest: { project, made }, events, redacted, restored, snags, photos, planFiles, missing, lastHash }: ArchiveFacts): string[] {
   return [
     `${project.code} holds: ${events} events, ${redacted} redacted, ${snags} snags, ${photos} photos, ${planFiles} plan files. Made ${new Date(made.at).toISOString()} by ${made.by}. Last hash ${lastHash}`,
+    ...restored.map((one) => lineOfRestored(project.code, one)),
     ...missing.map((path) => `  ${path} is not in it: the server did not have it.`),
   ];
 }

@@ -37,6 +37,11 @@ export function RecordOutcome({ check, timeZone }: { check: RecordOutcome_check$
             kind
             why
           }
+          restores {
+            seq
+            restoredAt
+            backedUpAt
+          }
         }
       }
     `,
@@ -58,6 +63,9 @@ export function RecordOutcome({ check, timeZone }: { check: RecordOutcome_check$
       {result.faultyFiles > result.fileFaults.length && <p>{messages.moreFaults(result.faultyFiles - result.fileFaults.length)}</p>}
       {result.redacted > 0 && <p>{messages.redacted(result.redacted)}</p>}
       {result.sealedAt != null && <p>{messages.sealed(result.sealed, exactTime(result.sealedAt, timeZone))}</p>}
+      {result.restores.map(({ seq, restoredAt, backedUpAt }) => (
+        <p key={seq}>{messages.restored({ events: seq - 1, on: exactTime(restoredAt, timeZone), of: backedUpAt == null ? null : exactTime(backedUpAt, timeZone) })}</p>
+      ))}
       <dl className={styles.record}>
         <dt>{messages.photos}</dt>
         <dd>{whole.format(result.photos)}</dd>

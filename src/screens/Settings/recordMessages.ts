@@ -50,6 +50,10 @@ export const recordMessages = {
   redacted: (count: number) => plural(count, { one: '# text or photo was erased, and an event says so.', other: '# texts and photos were erased, and events say so.' }),
   sealed: (count: number, since: string) =>
     plural(count, { one: `# event was recorded before there were hashes and is proven since ${since}.`, other: `# events were recorded before there were hashes and are proven since ${since}.` }),
+  restored: ({ events, on, of }: { events: number; on: string; of: string | null }) =>
+    of === null
+      ? t`The server was put back to a backup on ${on}. The record goes on after event ${events}, the last one in the backup. When that was made is not known.`
+      : t`The server was put back to a backup on ${on}. The record goes on after event ${events}, the last one in the backup of ${of}.`,
   checked: (when: string, name: string) => t`Checked on ${when}, asked for by ${name}`,
   lastEvent: t`Number of the last event that holds`,
   lastHash: t`Its hash`,
