@@ -42,13 +42,13 @@ async function check(db: Kysely<Database>, dataDir: string): Promise<void> {
   const found = await readdir(dataDir);
   const marked = found.includes(markFile);
   await refuseHalfMoved(db);
-  if (marked && found.includes(databaseFile)) throw (await markIn(dataDir)) === (await idIn(db)) ? new FilesOfAnother(`The photos and plans in ${dataDir} belong to the database of DATABASE_URL, but there is an SQLite database too. Move ${databaseFile} to another folder, so that nobody starts on it.`) : another(dataDir);
+  if (marked && found.includes(databaseFile)) throw (await markIn(dataDir)) === (await idIn(db)) ? new FilesOfAnother(`The photos and plans in ${dataDir} belong to the database of DATABASE_URL, but there is an SQLite database too. Move ${databaseFile} to another folder, so that nobody starts on it.`) : await another(dataDir);
   if (found.includes(databaseFile)) throw new FilesOfAnother(`The photos and plans in ${dataDir} belong to the SQLite database there. Set DATA_DIR to another folder for the database of DATABASE_URL, or have it take that one over: npm run move.`);
   if (!marked && found.some((name) => storedFolders.includes(name))) throw new FilesOfAnother(`There are photos or plans in ${dataDir}, and nothing says that they belong to the database of DATABASE_URL. Set DATA_DIR to its folder, or to a new one.`);
   const value = (await idIn(db)) ?? (await claim(db, dataDir));
   const mark = await markIn(dataDir);
   if (mark === null) throw new FilesOfAnother(`The photos and plans of the database of DATABASE_URL are not in ${dataDir}. Set DATA_DIR to the folder they are in, which all servers on this database share.`);
-  if (mark !== value) throw another(dataDir);
+  if (mark !== value) throw await another(dataDir);
 }
 
 /**
@@ -63,13 +63,19 @@ async function claim(db: Kysely<Database>, dataDir: string): Promise<string> {
     const mark = await markIn(dataDir);
     if (mark === null) await writeMark(dataDir, value);
     // Its own, of a try that has to be done again.
-    else if (mark !== value) throw another(dataDir);
+    else if (mark !== value) throw await another(dataDir);
     await trx.insertInto('setting').values({ name: 'files', value }).execute();
     return value;
   });
 }
 
-const another = (dataDir: string): FilesOfAnother => new FilesOfAnother(`The photos and plans in ${dataDir} belong to another database than the one of DATABASE_URL.`);
+/** A first start that was interrupted between the mark and its commit, or the loss of a new database, leaves a mark that no database has. Without photos and plans nothing is lost with it. */
+async function another(dataDir: string): Promise<FilesOfAnother> {
+  const found = await readdir(dataDir);
+  const isEmpty = !found.some((name) => name === databaseFile || storedFolders.includes(name));
+  const hint = isEmpty ? ` There are none in it so far. If a first start was interrupted, or that database is gone, delete the file ${join(dataDir, markFile)} and start again.` : '';
+  return new FilesOfAnother(`The photos and plans in ${dataDir} belong to another database than the one of DATABASE_URL.${hint}`);
+}
 
 /** For a program that only reads: refuses a folder that is not the one whose photos and plans this PostgreSQL names. */
 export async function checkFilesAreOf(db: Kysely<Database>, dataDir: string): Promise<void> {

@@ -66,6 +66,23 @@ test('a new database that was started with the folder of another one can be star
   await expect(checkOwnerOfFiles(other, join(folder, 'own'))).resolves.toBeUndefined();
 });
 
+test('a folder that is marked for a database that was lost, and holds no photos and plans yet, is given to the next one as the refusal says', async () => {
+  const files = join(folder, 'files');
+  await checkOwnerOfFiles(one, files);
+  const next = Object.assign(other.withoutPlugins(), { destroy: () => Promise.resolve() });
+  const refused = await checkOwnerOfFiles(next, files).catch(String);
+  expect(refused).toContain('belong to another database than the one of DATABASE_URL. There are none in it so far');
+  const [, mark = ''] = /delete the file (\S+) and start again\.$/.exec(String(refused)) ?? [];
+  await rm(mark);
+  await checkOwnerOfFiles(next, files);
+  // A mark is left of the first; with photos nobody is told to delete one, whether the database has a folder by now or not.
+  for (const name of ['photos', 'plans']) {
+    await mkdir(join(files, name));
+    expect(await checkOwnerOfFiles(Object.assign(one.withoutPlugins(), { destroy: () => Promise.resolve() }), files).catch(String)).toMatch(/belong to another database than the one of DATABASE_URL\.$/);
+    await rm(join(files, name), { recursive: true });
+  }
+});
+
 test('an SQLite database is used with the folder it lies in', async () => {
   const dataDir = join(folder, 'third');
   for (const _ of ['first start', 'second start']) await (await openEither({ dataDir, databaseUrl: undefined, log: () => undefined })).db.destroy();
