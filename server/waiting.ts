@@ -1,13 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { createServerAdapter } from '@whatwg-node/server';
 import { DatabaseAway } from './database/openPostgres';
 import { cutDrippingRest } from './http/body';
-import { fromOf } from './http/request';
+import { fromOf, refusedRequest } from './http/request';
 import { isServerPath } from '../rules/addresses';
 import { createStatic, pathOf, securityHeaders } from './http/static';
-import { answeredIn } from './messages';
 import type { Log } from './monitoring/log';
+import { alive, readiness } from './monitoring/probes';
 import { serverBusy } from './refusal';
 import { settings } from './settings';
 
@@ -54,12 +55,14 @@ interface Meanwhile {
 async function answerMeanwhile({ port, host, version, trustProxy, clientDir }: WaitingOptions): Promise<Meanwhile> {
   let isOver = false;
   const pages = clientDir === undefined ? null : createStatic(clientDir);
+  const adapter = createServerAdapter((request) => answer(request, version));
   const server = createServer((req, res) => {
     cutDrippingRest(req, res);
     if (isOver) res.shouldKeepAlive = false;
     for (const [name, value] of Object.entries(securityHeaders(req.headers.host ?? 'localhost', null, fromOf(req, trustProxy).secure))) res.setHeader(name, value);
-    if (pages === null || isServerPath(pathOf(req.url))) answer(req, res, version);
-    else pages(req, res, () => answer(req, res, version));
+    const refuse = () => void adapter(req, res);
+    if (pages === null || isServerPath(pathOf(req.url))) refuse();
+    else pages(req, res, refuse);
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
@@ -73,15 +76,11 @@ async function answerMeanwhile({ port, host, version, trustProxy, clientDir }: W
   };
 }
 
-function answer(req: IncomingMessage, res: ServerResponse, version: string): void {
-  const path = pathOf(req.url);
-  res.setHeader('cache-control', 'no-store').setHeader('content-type', 'application/json');
-  if (path === '/healthz') return void res.end(JSON.stringify({ ok: true, version }));
-  const refusal = serverBusy();
-  const { extensions } = refusal;
-  const message = refusal.in(answeredIn(req.headers['accept-language']));
-  res.statusCode = 503;
-  res.setHeader('retry-after', String(settings.busy));
-  const bodies: Readonly<Record<string, object>> = { '/readyz': { database: false }, '/graphql': { errors: [{ message, extensions }] } };
-  res.end(JSON.stringify(bodies[path] ?? { error: { ...extensions, message } }));
+function answer(request: Request, version: string): Response {
+  // A host name that is none.
+  if (!URL.canParse(request.url)) return new Response(null, { status: 400 });
+  const { pathname } = new URL(request.url);
+  if (pathname === '/healthz') return alive(version);
+  if (pathname === '/readyz') return readiness({ database: false });
+  return refusedRequest(request, serverBusy(), 503);
 }

@@ -13,6 +13,13 @@ interface ProbesOptions {
   token: string | undefined;
 }
 
+/** That the process lives. */
+export const alive = (version: string): Response => Response.json({ ok: true, version }, { headers: { 'cache-control': 'no-store' } });
+
+/** What of that which requests need can be reached; nothing of what was not tried. */
+export const readiness = (reached: { database: boolean; files?: boolean }): Response =>
+  Response.json(reached, { status: reached.database && reached.files === true ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+
 /** Answers /healthz, /readyz and /metrics. Null for any other path. */
 export function createProbes({ services, storage, metrics, token }: ProbesOptions): (request: Request) => Promise<Response> | null {
   let looked: { at: number; reached: Promise<boolean> } | null = null;
@@ -25,11 +32,11 @@ export function createProbes({ services, storage, metrics, token }: ProbesOption
   }
 
   const probes: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
-    '/healthz': () => Promise.resolve(Response.json({ ok: true, version: services.version })),
+    '/healthz': () => Promise.resolve(alive(services.version)),
     async '/readyz'() {
       const reading = () => services.db.selectFrom('setting').select('name').limit(1).execute();
       const [database, files] = await Promise.all([within(reading), filesReached()]);
-      return Response.json({ database, files }, { status: database && files ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+      return readiness({ database, files });
     },
     async '/metrics'(request) {
       if (metrics === null || token === undefined) return new Response('Not found', { status: 404 });

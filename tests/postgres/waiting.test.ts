@@ -51,7 +51,8 @@ const timesOf = (sentence: string): number => program.said().split(sentence).len
 
 async function ask(path: string, options: RequestInit = {}): Promise<{ status: number; body: unknown; after: string | null }> {
   const response = await fetch(`${url}${path}`, { redirect: 'manual', ...options });
-  return { status: response.status, body: await response.json(), after: response.headers.get('retry-after') };
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return { status: response.status, body: isJson ? await response.json() : await response.text(), after: response.headers.get('retry-after') };
 }
 
 const post = (body: object): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json', 'x-snagbook': '1' }, body: JSON.stringify(body) });
@@ -61,13 +62,13 @@ test('a server whose database is not there yet answers as one that has lost it, 
   start();
   await eventually(async () => expect(await ask('/healthz')).toMatchObject({ status: 200, body: { ok: true } }));
   const busy = { code: 'SERVER_BUSY', retryable: true, message: 'The server is busy. We will try again in 2 seconds.' };
-  expect(await ask('/readyz')).toMatchObject({ status: 503, body: { database: false } });
+  expect(await ask('/readyz')).toEqual({ status: 503, body: { database: false }, after: null });
   expect(await askGraphQL()).toMatchObject({ status: 503, after: '2', body: { errors: [{ message: busy.message, extensions: { code: 'SERVER_BUSY', retryable: true } }] } });
   expect(await ask('/session/refresh', post({}))).toMatchObject({ status: 503, after: '2', body: { error: busy } });
-  expect(await ask('/files/photos/photo_1/full.webp', { headers: { 'accept-language': 'de' } })).toMatchObject({ status: 503, body: { error: { ...busy, message: expect.stringContaining('Der Server') } } });
+  expect(await ask('/files/photos/photo_1/full.webp', { headers: { 'accept-language': 'de' } })).toEqual({ status: 503, after: '2', body: expect.stringMatching(/^Der Server/) });
   // The pages say themselves that there is no server, where they are built.
   const page = await fetch(url);
-  expect([page.status, page.headers.get('content-type')]).toEqual(existsSync('dist/client/index.html') ? [200, expect.stringContaining('text/html')] : [503, 'application/json']);
+  expect([page.status, page.headers.get('content-type')]).toEqual(existsSync('dist/client/index.html') ? [200, expect.stringContaining('text/html')] : [503, 'text/plain;charset=UTF-8']);
 
   proxy = await startDatabaseProxy(urlOf('postgres'), databasePort);
   // Whoever lets everybody in and cuts them at once is not there either.
