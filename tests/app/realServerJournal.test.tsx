@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { writeServerEvent } from '../support/serverEvent';
 import { openSite, type Site } from '../support/site';
 import { event } from '../support/wire';
 import { arrive, type Arrived } from './support/arrive';
@@ -53,6 +54,16 @@ test('a comment by somebody else stands in the history by itself', async () => {
   await live(detail);
   await site.ask('tradeA', `mutation ($input: AddCommentInput!) { addComment(input: $input) { snag { id } } }`, { input: { ...event(), snagId: id, body: 'Come on Tuesday' } });
   await detail.page.findByText('Come on Tuesday');
+});
+
+test('an event of a kind that a page knows nothing of holds up nothing that comes after it', async () => {
+  const list = await arrive(site, 'admin', '/p/SITE');
+  await list.page.findByRole('heading', { name: 'Snags of Site' });
+  await live(list);
+  await writeServerEvent(site, 'RESTORED');
+  await site.raise({ title: 'After what is not known' });
+  await list.page.findByText(/After what is not known/);
+  await live(list);
 });
 
 describe('while the server cannot be asked', () => {

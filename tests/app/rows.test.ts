@@ -1,6 +1,7 @@
 import { createOperationDescriptor } from 'relay-runtime';
 import { grain } from '../support/photos';
 import { fillCopy, nothingWaits, type DeviceCopy } from '../support/deviceCopy';
+import { writeServerEvent } from '../support/serverEvent';
 import { openRowsSite, type RowsSite } from '../support/rowsSite';
 import { event, newId } from '../support/wire';
 import useAddCommentMutation from '../../__generated__/relay/useAddCommentMutation.graphql';
@@ -106,6 +107,15 @@ test('what was sent from this device is in its copy at once; the journal brings 
   expect(copy.rows.get(raised)).toMatchObject({ status: 'VOID' });
   await copy.catchUp();
   expect(found(copy, site.projectId)).toEqual(found(await fillCopy(site, 'inspector'), site.projectId));
+});
+
+test('an event of a kind that a device knows nothing of, and what comes after it, leave its copy as the server has it', async () => {
+  const { site, snags, comment } = world;
+  const copy = await fillCopy(site, 'admin');
+  await writeServerEvent(site, 'RESTORED');
+  await comment('tradeA', snags[4]?.id ?? '', 'After it');
+  expect(await copy.catchUp()).toBe(2);
+  expect(found(copy, site.projectId)).toEqual(found(await fillCopy(site, 'admin'), site.projectId));
 });
 
 test('2,000 events that were missed come in batches, each with its cursor: interrupted between any two, nothing is missing and nothing is there twice', async () => {

@@ -1,3 +1,5 @@
+import { verifyJournal } from '../../server/features/journal/verify';
+import { writeServerEvent } from '../support/serverEvent';
 import { openSite, type PersonKey, raiseSnagDocument, type Site } from '../support/site';
 import { type Caller, dataOf, event, newId, refusalOf, type Variables, signIn } from '../support/wire';
 
@@ -192,6 +194,17 @@ describe('somebody who was removed', () => {
     expect(refusalOf(await edit({ snagId: input.snagId, title: 'x' }, leaver)).code).toBe('NOT_FOUND');
     expect(await site.ask(leaver, `{ project(code: "SITE") { id } }`)).toEqual({ project: null });
   });
+});
+
+test('an event of a kind that only a later version knows is told to nobody and holds nobody up, and stands in the journal', async () => {
+  const streams = await Promise.all((['admin', 'tradeA'] as const).map(async (person) => site.subscribe(person, await site.cursor(person))));
+  await writeServerEvent(site, 'OF_A_LATER_VERSION');
+  const { id } = await site.raise({ title: 'After it' });
+  for (const stream of streams) {
+    expect(await stream.next()).toMatchObject({ event: { kind: 'SNAG_RAISED' }, snag: { id } });
+    await stream.stop();
+  }
+  expect(await verifyJournal(site.server.app.services.db, { id: site.projectId, code: 'SITE' })).toMatchObject({ broken: null, events: await lastSeq() });
 });
 
 test('nothing of this was a fault', () => {
