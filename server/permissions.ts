@@ -104,6 +104,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     saveCompany: admins,
     archiveCompany: admins,
     removeCompany: admins,
+    mergeCompany: admins,
     makeCompanyLink: admins,
     withdrawCompanyLink: admins,
     saveTrade: admins,

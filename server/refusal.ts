@@ -147,6 +147,8 @@ const refusals = {
       ),
   },
   COMPANY_ARCHIVED: { final: true, say: ({ company }: { company: string }) => message('{company} is archived. Restore it first, or choose another one.', { company }) },
+  COMPANY_SAME: { final: true, say: () => message('Choose another company.') },
+  COMPANY_MERGED: { final: true, say: ({ company, into }: { company: string; into: string }) => message('{company} was merged into {into} meanwhile.', { company, into }) },
   LOCATION_ARCHIVED: { final: true, say: ({ location }: { location: string }) => message('{location} is archived. Restore it first.', { location }) },
   LOCATIONS_TOO_MANY: { final: true, say: ({ limit }: { limit: number }) => message('At most {limit, number} locations at once.', { limit }) },
   BULK_TOO_MANY: { final: true, say: () => message('At most {limit} snags at once.', { limit: listLimits.ids }) },

@@ -98,6 +98,12 @@ export const settings = {
     /** ms until a table, and with it what undoing it needs, is forgotten. */
     kept: 90 * day,
   },
+  companyMerge: {
+    /** Snags that one transaction gives to another company: a fraction of a second, in which nobody else writes. */
+    snagsAtOnce: 100,
+    /** Transactions in front of the last of one request, which has to be answered before its device gives up waiting. */
+    stepsOfRequest: 5,
+  },
   session: {
     /** ms. Short, because it lives in the memory of a page. */
     accessTokenLife: 10 * minute,

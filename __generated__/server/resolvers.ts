@@ -506,6 +506,17 @@ export type Company = Node & {
   filterable: Scalars['Boolean']['output'];
   /** With which its people see its snags without an account. For admins; null for everybody else, and while there is none. */
   link: Maybe<CompanyLink>;
+  /** What another company gets when this one is merged into it. For admins; null for everybody else. */
+  uses: Maybe<CompanyUses>;
+};
+
+/** How much in a project has a company. */
+export type CompanyUses = {
+  /** In all statuses. */
+  snags: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  /** Whose snags it gets unless another company is chosen. */
+  trades: Scalars['Int']['output'];
 };
 
 /** A link of a company that is open. It ends when it is withdrawn, when nobody has used it for 90 days, and with the project's archive. */
@@ -1609,6 +1620,8 @@ export type Mutation = {
   archiveCompany: SaveCompanyPayload;
   /** Refused as long as a snag, a person, an open invitation or a trade has it. */
   removeCompany: RemovedPayload;
+  /** Gives all that a company has to another one and removes it; its link ends. Of many snags some at a time: while some are left, the same event sent again goes on. */
+  mergeCompany: MergeCompanyPayload;
   /** Makes the company's link, or shows one that it has anew: each time by another address, which all end with the link. */
   makeCompanyLink: MakeCompanyLinkPayload;
   /** Ends it on every device at once. */
@@ -1881,6 +1894,11 @@ export type MutationArchiveCompanyArgs = {
 
 export type MutationRemoveCompanyArgs = {
   input: RemoveCompanyInput;
+};
+
+
+export type MutationMergeCompanyArgs = {
+  input: MergeCompanyInput;
 };
 
 
@@ -2633,6 +2651,23 @@ export type RemoveCompanyInput = {
   companyId: Scalars['ID']['input'];
 };
 
+export type MergeCompanyInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  /** The one that goes. */
+  companyId: Scalars['ID']['input'];
+  /** The one that stays. */
+  intoId: Scalars['ID']['input'];
+};
+
+export type MergeCompanyPayload = {
+  /** Null while snags are left: it is the receipt of the removal. */
+  receipt: Maybe<Receipt>;
+  /** Snags that the company still has. */
+  left: Scalars['Int']['output'];
+};
+
 export type MakeCompanyLinkInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
@@ -3162,6 +3197,7 @@ export type ResolversTypes = {
   MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
   Permissions: ResolverTypeWrapper<Permissions>;
   Company: ResolverTypeWrapper<CompanyRow>;
+  CompanyUses: ResolverTypeWrapper<CompanyUses>;
   CompanyLink: ResolverTypeWrapper<CompanyLinkRow>;
   Trade: ResolverTypeWrapper<TradeRow>;
   Location: ResolverTypeWrapper<LocationRow>;
@@ -3324,6 +3360,8 @@ export type ResolversTypes = {
   SaveTradePayload: ResolverTypeWrapper<Omit<SaveTradePayload, 'trade'> & { trade?: Maybe<ResolversTypes['Trade']> }>;
   ArchiveCompanyInput: ArchiveCompanyInput;
   RemoveCompanyInput: RemoveCompanyInput;
+  MergeCompanyInput: MergeCompanyInput;
+  MergeCompanyPayload: ResolverTypeWrapper<MergeCompanyPayload>;
   MakeCompanyLinkInput: MakeCompanyLinkInput;
   MakeCompanyLinkPayload: ResolverTypeWrapper<Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   WithdrawCompanyLinkInput: WithdrawCompanyLinkInput;
@@ -3415,6 +3453,7 @@ export type ResolversParentTypes = {
   MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
   Permissions: Permissions;
   Company: CompanyRow;
+  CompanyUses: CompanyUses;
   CompanyLink: CompanyLinkRow;
   Trade: TradeRow;
   Location: LocationRow;
@@ -3546,6 +3585,8 @@ export type ResolversParentTypes = {
   SaveTradePayload: Omit<SaveTradePayload, 'trade'> & { trade?: Maybe<ResolversParentTypes['Trade']> };
   ArchiveCompanyInput: ArchiveCompanyInput;
   RemoveCompanyInput: RemoveCompanyInput;
+  MergeCompanyInput: MergeCompanyInput;
+  MergeCompanyPayload: MergeCompanyPayload;
   MakeCompanyLinkInput: MakeCompanyLinkInput;
   MakeCompanyLinkPayload: Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   WithdrawCompanyLinkInput: WithdrawCompanyLinkInput;
@@ -3870,7 +3911,14 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['CompanyLink']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['CompanyUses']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyUsesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyUses'] = ResolversParentTypes['CompanyUses']> = {
+  snags?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CompanyLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyLink'] = ResolversParentTypes['CompanyLink']> = {
@@ -4387,6 +4435,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   archiveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationArchiveCompanyArgs, 'input'>>;
   removeCompany?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyArgs, 'input'>>;
+  mergeCompany?: Resolver<ResolversTypes['MergeCompanyPayload'], ParentType, ContextType, RequireFields<MutationMergeCompanyArgs, 'input'>>;
   makeCompanyLink?: Resolver<ResolversTypes['MakeCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationMakeCompanyLinkArgs, 'input'>>;
   withdrawCompanyLink?: Resolver<ResolversTypes['WithdrawCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawCompanyLinkArgs, 'input'>>;
   saveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationSaveTradeArgs, 'input'>>;
@@ -4594,6 +4643,11 @@ export type SaveTradePayloadResolvers<ContextType = Context, ParentType extends 
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
 };
 
+export type MergeCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCompanyPayload'] = ResolversParentTypes['MergeCompanyPayload']> = {
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MakeCompanyLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeCompanyLinkPayload'] = ResolversParentTypes['MakeCompanyLinkPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -4693,6 +4747,7 @@ export type Resolvers<ContextType = Context> = {
   MemberEdge?: MemberEdgeResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyUses?: CompanyUsesResolvers<ContextType>;
   CompanyLink?: CompanyLinkResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
@@ -4776,6 +4831,7 @@ export type Resolvers<ContextType = Context> = {
   IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;
+  MergeCompanyPayload?: MergeCompanyPayloadResolvers<ContextType>;
   MakeCompanyLinkPayload?: MakeCompanyLinkPayloadResolvers<ContextType>;
   WithdrawCompanyLinkPayload?: WithdrawCompanyLinkPayloadResolvers<ContextType>;
   RemovedPayload?: RemovedPayloadResolvers<ContextType>;

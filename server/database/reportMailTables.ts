@@ -58,7 +58,7 @@ export interface ReportScheduleTable {
   to_company: number;
   paused: number;
   /** Why it will never be made again; null while it goes on. */
-  stopped: 'NO_RIGHT' | null;
+  stopped: 'NO_RIGHT' | 'COMPANY_MERGED' | null;
   /** The last day that is settled, by the site's calendar: sent, or passed before it was made or resumed. */
   last_on: string;
   /** What became of the last one. */

@@ -18,6 +18,7 @@ import type { ReportMailTable } from '../database/reportMailTables';
 import type { EventRow, SnagRow } from './mappers';
 import { editsOf, filesOf, firstEvents } from '../features/journal/store';
 import { changesSinceAll, signaturesOfAll, type StoredSignature } from '../features/handovers/store';
+import { type CompanyUses, usesOf } from '../features/companies/store';
 import { devicesOf } from '../features/links/store';
 import { locationsWithSnags } from '../features/locations/store';
 import { countNews } from '../features/notifications/store';
@@ -34,6 +35,8 @@ export interface RowLoaders {
   namedActor: DataLoader<string, NamedActorTable | null>;
   /** The open link of a company, by its id, whether it was used lately or not. */
   linkOfCompany: DataLoader<string, CompanyLinkTable | null>;
+  /** What has a company, by its id. */
+  usesOfCompany: DataLoader<string, CompanyUses | null>;
   /** When the sessions on devices that use a link end, by its id. */
   devicesOfLink: DataLoader<string, { link_id: string; expires_at: number }[]>;
   /** By the id of their user. */
@@ -116,6 +119,7 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
     user: byId((ids) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute()),
     namedActor: byId((ids) => db.selectFrom('named_actor').selectAll().where('id', 'in', ids).execute()),
     linkOfCompany: loader((ids) => inOrder(ids, (each) => db.selectFrom('company_link').selectAll().where('company_id', 'in', each).where('ended_at', 'is', null).execute(), (row) => row.company_id)),
+    usesOfCompany: loader((ids) => inOrder(ids, (each) => usesOf(db, each), (row) => row.company_id)),
     devicesOfLink: listsBy((linkIds) => devicesOf(db, linkIds), (row) => row.link_id),
     linkPerson: loader((ids) => inOrder(ids, (each) => db.selectFrom('link_person').selectAll().where('user_id', 'in', each).execute(), (row) => row.user_id)),
     project: byId((ids) => db.selectFrom('project').selectAll().where('id', 'in', ids).execute()),

@@ -43,6 +43,7 @@ const table = `
   make a company                        | yes   | no        | no         | no               | no     | none
   archive a company                     | yes   | no        | no         | no               | no     | none
   remove a company                      | yes   | no        | no         | no               | no     | none
+  merge two companies                   | yes   | no        | no         | no               | no     | none
   make a trade                          | yes   | no        | no         | no               | no     | none
   archive a trade                       | yes   | no        | no         | no               | no     | none
   remove a trade                        | yes   | no        | no         | no               | no     | none
@@ -217,6 +218,7 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
   'make a company': (person) => mutate(person, 'saveCompany', { projectId: site.projectId, id: newId('company'), name: newId('company') }),
   'archive a company': async (person) => mutate(person, 'archiveCompany', { companyId: await made('company'), archived: true }),
   'remove a company': async (person) => mutate(person, 'removeCompany', { companyId: await made('company') }),
+  'merge two companies': async (person) => mutate(person, 'mergeCompany', { companyId: await made('company'), intoId: await made('company') }),
   'make a trade': (person) => mutate(person, 'saveTrade', { projectId: site.projectId, id: newId('trade'), name: newId('trade'), phrases: [] }),
   'archive a trade': async (person) => mutate(person, 'archiveTrade', { tradeId: await made('trade'), archived: true }),
   'remove a trade': async (person) => mutate(person, 'removeTrade', { tradeId: await made('trade') }),

@@ -86,6 +86,7 @@ const aboutProject: [string, (pick: Pick) => Variables][] = [
   ['addLocations', (pick) => ({ projectId: pick('project'), locations: [{ id: newId('location'), name: 'x' }] })],
   ['archiveCompany', (pick) => ({ companyId: pick('company'), archived: true })],
   ['removeCompany', (pick) => ({ companyId: pick('company') })],
+  ['mergeCompany', (pick) => ({ companyId: pick('company'), intoId: site.companies.B })],
   ['makeCompanyLink', (pick) => ({ companyId: pick('company') })],
   ['withdrawCompanyLink', (pick) => ({ companyId: pick('company') })],
   ['archiveTrade', (pick) => ({ tradeId: pick('trade'), archived: true })],

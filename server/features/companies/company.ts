@@ -10,6 +10,7 @@ import { cleanLong, cleanName, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
 import { archive, remove } from '../projects/retire';
+import { mergeCompany } from './merge';
 
 /** Makes a company of the project, or changes it. */
 export function saveCompany(context: Context, { input }: MutationSaveCompanyArgs): Promise<Recorded> {
@@ -42,6 +43,7 @@ export const companyResolvers: Resolvers<Context> = {
     email: async (company, _args, context) => ((await seesContacts(context, company)) ? company.email : null),
     phone: async (company, _args, context) => ((await seesContacts(context, company)) ? company.phone : null),
     archived: (company) => company.archived_at !== null,
+    uses: async (company, _args, context) => ((await memberOf(context, company.project_id))?.role === 'ADMIN' ? context.loaders.usesOfCompany.load(company.id) : null),
     filterable: (company, _args, { loaders }) => company.archived_at === null || loaders.companyWithSnags.load(company.id),
   },
   Mutation: {
@@ -56,6 +58,10 @@ export const companyResolvers: Resolvers<Context> = {
     removeCompany: async (_root, { input }, context) => {
       const { event } = await remove(context, 'removeCompany', 'company', input.companyId, input);
       return { receipt: receiptOf(context, event), removedId: input.companyId };
+    },
+    mergeCompany: async (_root, args, context) => {
+      const { recorded, left } = await mergeCompany(context, args);
+      return { receipt: recorded === null ? null : receiptOf(context, recorded.event), left };
     },
   },
 };

@@ -5,7 +5,7 @@ import { emptyLog, writeProject, type Handle, type Trx } from '../../database/en
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
-import { checkId, prefixOf } from '../../ids';
+import { checkId, newId, prefixOf } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
 import { Refusal, type RefusalCode } from '../../refusal';
 import type { SignedIn } from '../sessions/store';
@@ -46,11 +46,14 @@ interface Recording {
   about?: string;
 }
 
+/** Writes another event of the same person in front of the one that is recorded, in its transaction, as if it had been sent now as this mutation. */
+export type WriteBefore = (mutation: keyof MutationResolvers, content: object, write: (moment: Moment) => Promise<NewEvent>) => Promise<void>;
+
 /**
  * Writes one event and its changes in one transaction. The same event again returns the stored receipt, whoever waits for
  * it; the same id with anything else is refused. `work` awaits nothing but SQL.
  */
-export async function record(context: Context, recording: Recording, work: (trx: Trx, moment: Moment) => Promise<NewEvent>): Promise<Recorded> {
+export async function record(context: Context, recording: Recording, work: (trx: Trx, moment: Moment, writeBefore: WriteBefore) => Promise<NewEvent>): Promise<Recorded> {
   const viewer = requireViewer(context);
   const { services } = context;
   const { eventId, occurredAt } = recording.input;
@@ -67,11 +70,17 @@ export async function record(context: Context, recording: Recording, work: (trx:
     const seen = await readSeen(trx, services, projectId, recording.input);
     const clamped = await clampTime(trx, project, { occurredAt, seenSeq: seen.seenSeq, now });
     const seenSeq = seen.lost === null ? seen.seenSeq : await asItWas(trx, services.clock(), { ...seen, lost: seen.lost }, recording.about);
-    const moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, lost: seen.lost, project, member, viewer };
-    const event = await work(trx, moment);
+    let moment: Moment = { seq: project.last_seq, now, previousHash, occurredAt: clamped, seenSeq, lost: seen.lost, project, member, viewer };
+    const actor = { kind: viewer.kind, id: viewer.userId };
+    const event = await work(trx, moment, async (mutation, content, write) => {
+      const before = { ...moment, occurredAt: moment.now, seenSeq: null, lost: null };
+      await append(trx, { ...before, actor }, newId('event'), { content, contentHash: hashContent(mutation, content) }, await write(before));
+      const next = await lockProject(trx, projectId);
+      moment = { ...moment, seq: next.last_seq, project: next, ...(await nextInChain(trx, next, services.clock)) };
+    });
     const receipt = event.snagId === undefined ? {} : { seen: seenSeq, ...(await movesOf(trx, event.snagId, seenSeq)), ...(seen.lost !== null && { again: true as const }) };
     const whole = { ...event, receipt: { ...event.receipt, ...receipt } };
-    return { event: await append(trx, { ...moment, actor: { kind: viewer.kind, id: viewer.userId } }, eventId, { content: recording.content, contentHash }, whole), repeated: false };
+    return { event: await append(trx, { ...moment, actor }, eventId, { content: recording.content, contentHash }, whole), repeated: false };
   }).catch(async (error: unknown) => {
     // Another request may have written the same event meanwhile; then its own result caused the refusal.
     const known = error instanceof Refusal && !error.extensions.retryable ? await findRepeat(services.db, eventId, viewer.userId, contentHash) : null;

@@ -8,6 +8,7 @@ import type { MemberTable } from '../../database/schema';
 import { checkFirst, toConnection } from '../../graphql/connection';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
+import type { Moment, NewEvent } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import { passTurnsOf } from '../snags/store';
 import { checkCompany } from './invitations';
@@ -17,16 +18,18 @@ export function changeMember(context: Context, { input }: MutationChangeMemberAr
   return record(
     context,
     { mutation: 'changeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
-    async (trx, { project, seq, viewer, now }) => {
-      const member = await requireMember(trx, input.memberId);
-      const companyId = await checkCompany(trx, project.id, input, { before: member.company_id, field: 'companyId' });
-      if (member.role === 'ADMIN' && input.role !== 'ADMIN') await requireAnotherAdmin(trx, member);
-      await trx.updateTable('member').set({ role: input.role, company_id: companyId }).where('id', '=', member.id).execute();
-      if (input.role !== 'ADMIN') await endInvitationsOf(trx, member, now);
-      await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: viewer.userId });
-      return { kind: 'MEMBER_CHANGED', subjectId: member.id, facts: { before: member, companyId }, changes: [{ field: 'role', from: member.role, to: input.role }] };
-    },
+    async (trx, moment) => changed(trx, moment, await requireMember(trx, input.memberId), input),
   );
+}
+
+/** Writes what a change makes of a member. */
+export async function changed(trx: Trx, { project, seq, viewer, now }: Moment, member: MemberTable, input: Pick<MutationChangeMemberArgs['input'], 'role' | 'companyId'>): Promise<NewEvent> {
+  const companyId = await checkCompany(trx, project.id, input, { before: member.company_id, field: 'companyId' });
+  if (member.role === 'ADMIN' && input.role !== 'ADMIN') await requireAnotherAdmin(trx, member);
+  await trx.updateTable('member').set({ role: input.role, company_id: companyId }).where('id', '=', member.id).execute();
+  if (input.role !== 'ADMIN') await endInvitationsOf(trx, member, now);
+  await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: viewer.userId });
+  return { kind: 'MEMBER_CHANGED', subjectId: member.id, facts: { before: member, companyId }, changes: [{ field: 'role', from: member.role, to: input.role }] };
 }
 
 /**

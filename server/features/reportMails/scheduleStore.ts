@@ -1,6 +1,6 @@
 import type { Weekday } from '../../../rules/days';
 import { inspects } from '../../../rules/scope';
-import type { Handle } from '../../database/engine';
+import type { Handle, Trx } from '../../database/engine';
 import type { ReportScheduleTable } from '../../database/reportMailTables';
 import type { MemberTable } from '../../database/schema';
 
@@ -18,3 +18,8 @@ export const schedulesFor = async (db: Handle, member: MemberTable | null): Prom
 
 /** Written by `addReportSchedule`. */
 export const weekdaysOf = ({ weekdays }: Pick<ReportScheduleTable, 'weekdays'>): Weekday[] => JSON.parse(weekdays) as Weekday[];
+
+/** Stops those whose report tells of a company that goes: with another one in its place they would send out the work of others. */
+export async function stopSchedulesNaming(trx: Trx, projectId: string, companyId: string): Promise<void> {
+  await trx.updateTable('report_schedule').set({ stopped: 'COMPANY_MERGED' }).where('project_id', '=', projectId).where('filter', 'like', `%${companyId}%`).where('stopped', 'is', null).execute();
+}

@@ -7,6 +7,7 @@ import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanTitle } from '../../text';
 import type { Change } from '../../database/journalTables';
+import type { Moment, NewEvent } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
@@ -27,51 +28,53 @@ export function editSnag(context: Context, { input: sent }: MutationEditSnagArgs
       projectOf: async (trx) => (await requireSnag(trx, sent.snagId)).project_id,
       about: sent.snagId,
     },
-    async (trx, moment) => {
-      const snag = requireShared(moment, await requireSnag(trx, sent.snagId));
-      const { input, removed } = await withoutRemoved(trx, moment, sent);
-      const names = { ...(await requireInProject(trx, moment.project.id, input)), pin: input.pin == null ? null : await requirePin(trx, moment, input.pin) };
-      const [before, now] = [factsOf(snag), await namesOf(trx, snag)];
-      const asked = enteredIn(input);
-      if (input.dueOn !== undefined) checkDue(input.dueOn, elsewhere ? null : dayIn(moment.project.time_zone, snag.raised_at));
-      // Written below.
-      const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
-      const set: Partial<SnagFields> = {};
-      const changes: Change[] = [];
-      for (const key of fieldsIn(asked)) {
-        const field = fieldNames[key];
-        const lost = (editedAt[field] ?? 0) > moment.occurredAt;
-        if (isOther(key, asked, before)) changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
-        if (lost) continue;
-        Object.assign(set, { [key]: asked[key] });
-        // Also for unchanged fields, so that this edit wins over an earlier one that has not arrived yet.
-        editedAt[field] = moment.occurredAt;
-      }
-      const assignee = input.assigneeId === undefined ? await memberOf(trx, snag) : null;
-      const next = afterEvent(snag, moment, { kind: 'SNAG_EDITED', set, assignee, ...(set.pin != null && { planId: names.pin?.planId ?? null }) });
-      const left = input.assigneeId === undefined && next.assignee_id !== snag.assignee_id;
-      if (left) {
-        changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
-        editedAt['assignee'] = Math.max(editedAt['assignee'] ?? 0, moment.occurredAt);
-      }
-      // One that came again without its place, because a restore had lost that, gets one by and by.
-      const placed = ({ location_id, pin_revision_id }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean => location_id !== null || pin_revision_id !== null;
-      if (placed(snag) && !placed(next)) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
-      next.edited_at = JSON.stringify(editedAt);
-      await updateSnag(trx, moment, next);
-      return {
-        kind: 'SNAG_EDITED',
-        snagId: snag.id,
-        changes,
-        withoutEffect: changes.length > 0 && changes.every(({ lost }) => lost === true),
-        statusAfter: next.status,
-        companyBefore: snag.company_id,
-        companyAfter: next.company_id,
-        receipt: { number: snag.number },
-        facts: { ...(left && { assigneeId: null }), ...keptWithout(removed) },
-      };
-    },
+    async (trx, moment) => edited(trx, moment, requireShared(moment, await requireSnag(trx, sent.snagId)), sent, { elsewhere }),
   );
+}
+
+/** Writes what an edit makes of a snag. */
+export async function edited(trx: Trx, moment: Moment, snag: SnagTable, sent: EditSnagInput, { elsewhere = false } = {}): Promise<NewEvent> {
+  const { input, removed } = await withoutRemoved(trx, moment, sent);
+  const names = { ...(await requireInProject(trx, moment.project.id, input)), pin: input.pin == null ? null : await requirePin(trx, moment, input.pin) };
+  const [before, now] = [factsOf(snag), await namesOf(trx, snag)];
+  const asked = enteredIn(input);
+  if (input.dueOn !== undefined) checkDue(input.dueOn, elsewhere ? null : dayIn(moment.project.time_zone, snag.raised_at));
+  // Written below.
+  const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
+  const set: Partial<SnagFields> = {};
+  const changes: Change[] = [];
+  for (const key of fieldsIn(asked)) {
+    const field = fieldNames[key];
+    const lost = (editedAt[field] ?? 0) > moment.occurredAt;
+    if (isOther(key, asked, before)) changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
+    if (lost) continue;
+    Object.assign(set, { [key]: asked[key] });
+    // Also for unchanged fields, so that this edit wins over an earlier one that has not arrived yet.
+    editedAt[field] = moment.occurredAt;
+  }
+  const assignee = input.assigneeId === undefined ? await memberOf(trx, snag) : null;
+  const next = afterEvent(snag, moment, { kind: 'SNAG_EDITED', set, assignee, ...(set.pin != null && { planId: names.pin?.planId ?? null }) });
+  const left = input.assigneeId === undefined && next.assignee_id !== snag.assignee_id;
+  if (left) {
+    changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
+    editedAt['assignee'] = Math.max(editedAt['assignee'] ?? 0, moment.occurredAt);
+  }
+  // One that came again without its place, because a restore had lost that, gets one by and by.
+  const placed = ({ location_id, pin_revision_id }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean => location_id !== null || pin_revision_id !== null;
+  if (placed(snag) && !placed(next)) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
+  next.edited_at = JSON.stringify(editedAt);
+  await updateSnag(trx, moment, next);
+  return {
+    kind: 'SNAG_EDITED',
+    snagId: snag.id,
+    changes,
+    withoutEffect: changes.length > 0 && changes.every(({ lost }) => lost === true),
+    statusAfter: next.status,
+    companyBefore: snag.company_id,
+    companyAfter: next.company_id,
+    receipt: { number: snag.number },
+    facts: { ...(left && { assigneeId: null }), ...(input.companyId !== undefined && input.companyId !== sent.companyId && { companyId: input.companyId }), ...keptWithout(removed) },
+  };
 }
 
 /** The assignee's membership. */

@@ -2,6 +2,7 @@ import type { Moment } from '../journal/append';
 import type { Trx } from '../../database/engine';
 import { wasMember, wasRemoved } from '../journal/record';
 import { Refusal } from '../../refusal';
+import { survivorOf } from '../companies/merged';
 import { bringBack } from '../locations/retire';
 
 interface References {
@@ -22,7 +23,7 @@ const removals = [
 export type RemovedField = 'trade' | 'company' | 'assignee' | 'location' | 'pin';
 
 /**
- * The input without removed things, and which these were: the rest of the event is kept. A removed location is restored. The event's cursor does
+ * The input without removed things, and which these were: the rest of the event is kept. A removed location is restored, and in the place of a merged company stands the one that has its snags. The event's cursor does
  * not matter here: it says what the device had read, not what was on the screen. An event that a restore has lost may name what was lost with it, which no device sends again.
  */
 export async function withoutRemoved<Input extends References>(trx: Trx, moment: Moment, sent: Input): Promise<{ input: Input; removed: readonly RemovedField[] }> {
@@ -33,7 +34,14 @@ export async function withoutRemoved<Input extends References>(trx: Trx, moment:
   for (const [field, table, kind] of removals) {
     const id = sent[field];
     const row = await find(trx, table, projectId, id);
-    if (id == null || row !== undefined || !(moment.lost !== null || (await wasRemoved(trx, projectId, kind, id)))) continue;
+    if (id == null || row !== undefined) continue;
+    // A company that was merged into another: that one has its snags.
+    const survivor = table === 'company' ? await survivorOf(trx, projectId, id) : null;
+    if (survivor !== null) {
+      input[field] = survivor;
+      continue;
+    }
+    if (!(moment.lost !== null || (await wasRemoved(trx, projectId, kind, id)))) continue;
     delete input[field];
     removed.push(table);
   }

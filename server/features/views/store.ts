@@ -1,4 +1,5 @@
-import type { Handle } from '../../database/engine';
+import { sql } from 'kysely';
+import type { Handle, Trx } from '../../database/engine';
 import type { SavedViewTable } from '../../database/personTables';
 import type { MemberTable } from '../../database/schema';
 import { memberScope } from '../snags/scope';
@@ -32,3 +33,9 @@ export const sharesView = (member: MemberTable | null, view: SavedViewTable): bo
 
 /** Of those that are shared with the member. */
 export const changesView = (member: MemberTable, view: SavedViewTable): boolean => view.owner_id === member.user_id || member.role === 'ADMIN';
+
+/** Lets views that name a company name another one. */
+export async function nameInViews(trx: Trx, projectId: string, companyId: string, insteadId: string): Promise<void> {
+  const search = sql<string>`replace(search, ${companyId}, ${insteadId})`;
+  await trx.updateTable('saved_view').set({ search }).where('project_id', '=', projectId).where('search', 'like', `%${companyId}%`).execute();
+}

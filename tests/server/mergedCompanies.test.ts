@@ -1,0 +1,229 @@
+import { eventually } from '../support/eventually';
+import { arrive, ask, makeLink } from '../support/links';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { type Answer, dataOf, event, gql, newId, refusalOf, type Variables } from '../support/wire';
+
+// Two companies that are one, such as “Elektro Maier” and “Elektro Maier GmbH”: all that the one has goes to the other.
+
+let site: Site;
+beforeEach(async () => void (site = await openSite()));
+afterEach(async () => {
+  // Nothing of all this was a fault.
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
+
+const send = <Data = unknown>(name: string, input: Variables, person: PersonKey = 'admin', fields = 'receipt { eventId }') => {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  return site.gql<Data>(person, `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { input: { ...event(), ...input } });
+};
+const sent = async (name: string, input: Variables, person: PersonKey = 'admin') => expect((await send(name, input, person)).errors).toEqual([]);
+
+interface Merged {
+  mergeCompany: { receipt: { eventId: string } | null; left: number };
+}
+const ofBoth = () => ({ companyId: site.companies.A, intoId: site.companies.B });
+const merge = (input: Variables = {}, person: PersonKey = 'admin'): Promise<Answer<Merged>> => send<Merged>('mergeCompany', { ...ofBoth(), ...input }, person, 'receipt { eventId } left');
+const merged = async (input: Variables = {}) => dataOf(await merge(input)).mergeCompany;
+
+const company = async (name: string): Promise<string> => {
+  const id = newId('company');
+  await sent('saveCompany', { projectId: site.projectId, id, name });
+  return id;
+};
+
+interface Shown {
+  status: string;
+  company: { name: string } | null;
+  assignee: { id: string } | null;
+  waitingFor: { kind: string; company: { name: string } | null };
+  history: { edges: { node: { kind: string; changes: { field: string; from: string | null; to: string | null }[]; actor: { name: string } } }[] };
+}
+const shown = async (id: string, person: PersonKey = 'admin'): Promise<Shown | null> =>
+  (
+    await site.ask<{ node: Shown | null }>(
+      person,
+      'query ($id: ID!) { node(id: $id) { ... on Snag { status company { name } assignee { id } waitingFor { kind company { name } } history(first: 50) { edges { node { kind changes { field from to } actor { name } } } } } } }',
+      { id },
+    )
+  ).node;
+
+const numbersOf = async (companyId: string, person: PersonKey = 'admin'): Promise<number[]> =>
+  (await site.ask<{ project: { snags: { edges: { node: { number: number } }[] } } }>(person, 'query ($filter: SnagFilter!) { project(code: "SITE") { snags(first: 100, filter: $filter) { edges { node { number } } } } }', { filter: { companyId } })).project.snags.edges
+    .map(({ node }) => node.number)
+    .toSorted((one, other) => one - other);
+
+test('each snag, in whatever status, goes to the other company by an edit of the person who merges, and the company is gone', async () => {
+  const [open, closed, gone] = [await site.raise(), await site.raise(), await site.raise()];
+  dataOf(await site.move('inspector', closed.id, 'CLOSE', { comment: 'Done on the spot' }));
+  dataOf(await site.move('admin', gone.id, 'VOID', { reason: 'RAISED_IN_ERROR' }));
+  const other = await site.raise({ companyId: site.companies.B });
+  expect((await merged()).left).toBe(0);
+  for (const [{ id }, status] of [[open, 'OPEN'], [closed, 'CLOSED'], [gone, 'VOID']] as const) {
+    const snag = await shown(id);
+    expect(snag).toMatchObject({ status, company: { name: 'Company B' } });
+    expect(snag?.history.edges.at(-1)?.node).toEqual({ kind: 'SNAG_EDITED', changes: [{ field: 'company', from: 'Company A', to: 'Company B' }], actor: { name: 'Ada Admin' } });
+  }
+  expect((await shown(open.id))?.waitingFor).toEqual({ kind: 'COMPANY', company: { name: 'Company B' } });
+  expect(await numbersOf(site.companies.B)).toEqual([open.number, closed.number, gone.number, other.number]);
+  const { project } = await site.ask<{ project: { companies: { name: string }[]; trades: { name: string; defaultCompany: { name: string } }[] } }>('admin', '{ project(code: "SITE") { companies { name } trades { name defaultCompany { name } } } }');
+  expect(project).toEqual({ companies: [{ name: 'Company B' }], trades: [{ name: 'Trade A', defaultCompany: { name: 'Company B' } }, { name: 'Trade B', defaultCompany: { name: 'Company B' } }] });
+  // What is raised for its trade from now on is the other company's.
+  expect((await shown((await site.raise()).id))?.company).toEqual({ name: 'Company B' });
+});
+
+test('all of it is one piece of the journal, which says what the company was called and what it was merged into', async () => {
+  await site.raise();
+  const stream = site.subscribe('inspector', await site.cursor());
+  await merged();
+  const kinds: string[] = [];
+  while (kinds.at(-1) !== 'COMPANY_REMOVED') kinds.push((await stream.next()).event?.kind ?? '');
+  expect(kinds).toEqual(['MEMBER_CHANGED', 'TRADE_SAVED', 'SNAG_EDITED', 'COMPANY_REMOVED']);
+  await stream.stop();
+  const table = await (await fetch(`${site.url}/files/tables/${site.projectId}/journal.csv`, { headers: { cookie: site.people.admin.cookies } })).text();
+  expect(table.split('\n').find((line) => line.includes('Company A') && line.includes('Company B') && !line.includes('SITE-'))).toBeDefined();
+});
+
+test('its people work for the other company with what is assigned to them, and who is invited joins that', async () => {
+  const [own, other] = [await site.raise({ assigneeId: site.people.tradeA.userId }), await site.raise({ companyId: site.companies.B })];
+  const ivy = { invitationId: newId('invitation'), email: 'ivy@site.example', role: 'TRADE', companyId: site.companies.A };
+  await sent('inviteMembers', { projectId: site.projectId, people: [ivy] });
+  expect(await shown(other.id, 'tradeA')).toBeNull();
+  await merged();
+  expect((await shown(own.id, 'tradeA'))?.assignee).toEqual({ id: site.people.tradeA.userId });
+  expect(await shown(own.id, 'tradeB')).not.toBeNull();
+  expect(await shown(other.id, 'tradeA')).not.toBeNull();
+  // It is still their turn.
+  expect(dataOf(await site.move('tradeA', own.id, 'START')).moveSnag.snag).toEqual({ status: 'IN_PROGRESS' });
+  const { project } = await site.ask<{ project: { invitations: { email: string; company: { name: string } }[] } }>('admin', '{ project(code: "SITE") { invitations { email company { name } } } }');
+  expect(project.invitations).toEqual([{ email: 'ivy@site.example', company: { name: 'Company B' } }]);
+});
+
+test('a saved view that names it shows the other company; a report of fixed days would tell of others’ work and stops', async () => {
+  await site.raise();
+  const search = { chip: 'ALL', sort: 'CHANGED', companyId: site.companies.A };
+  await site.ask('inspector', 'mutation ($input: SaveViewInput!) { saveView(input: $input) { __typename } }', { input: { id: newId('view'), projectId: site.projectId, name: 'Maier', shared: true, search } });
+  const schedule = {
+    projectId: site.projectId, id: newId('schedule'), kind: 'TRADE_SHEET', filter: { companyId: site.companies.A }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' },
+    weekdays: ['MONDAY'], hour: 7, addresses: ['maier@site.example'], toCompany: false,
+  };
+  const { db } = site.server.app.services;
+  await db
+    .insertInto('report_schedule')
+    .values({ id: schedule.id, project_id: site.projectId, made_by: site.people.inspector.userId, made_at: 0, kind: 'TRADE_SHEET', filter: JSON.stringify(schedule.filter), settings: JSON.stringify(schedule.settings), weekdays: '["MONDAY"]', hour: 7, addresses: '[]', to_company: 1, paused: 0, stopped: null, last_on: '2026-01-01', outcome: null })
+    .execute();
+  await merged();
+  const { project } = await site.ask<{ project: object }>('inspector', '{ project(code: "SITE") { savedViews { name search { companyId missing } } reportSchedules { stopped nextOn } } }');
+  expect(project).toEqual({ savedViews: [{ name: 'Maier', search: { companyId: site.companies.B, missing: [] } }], reportSchedules: [{ stopped: true, nextOn: null }] });
+});
+
+test('its link ends: an open socket closes within a second, what is sent later is answered like anything after a withdrawal, and by the other’s link the person goes on', async () => {
+  const token = await makeLink(site, site.companies.A);
+  const { id } = await site.raise();
+  const jan = await arrive(site, token, 'Jan');
+  const stream = site.subscribe(jan, await site.cursor());
+  dataOf(await gql(site.url, jan, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, body: 'Before' } }));
+  const began = Date.now();
+  await merged();
+  await stream.ended;
+  expect(Date.now() - began).toBeLessThan(1_000);
+  const waiting = { ...event(), snagId: id, body: 'From the cellar' };
+  const comment = (caller: { token: string; cookies: string }) => gql(site.url, caller, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: waiting });
+  expect(refusalOf(await comment(jan)).code).toBe('UNAUTHENTICATED');
+  expect(await ask(site, '/session/refresh', jan.jar)).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
+  expect(await ask(site, '/session/link', jan.jar, { token, name: '' })).toMatchObject({ body: { error: { code: 'LINK_OVER' } } });
+  // Not by itself; an admin gives them the other link. What waited on the device is theirs then.
+  const others = await makeLink(site, site.companies.B);
+  expect((await ask(site, '/session/link', jan.jar, { token: others, name: '' })).body).toEqual({ link: { project: 'Site', company: 'Company B', name: 'Jan' } });
+  const again = await ask(site, '/session/link', jan.jar, { token: others, name: 'Jan' });
+  expect(again.body.user).toMatchObject({ id: jan.userId, name: 'Jan', link: { company: 'Company B' } });
+  expect((await comment({ token: again.body.accessToken ?? '', cookies: jan.jar.cookies })).errors).toEqual([]);
+  const { node } = await site.ask<{ node: { history: { edges: { node: { comment: string | null; actor: object } }[] } } }>('admin', 'query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { comment actor { ... on NamedActor { name kind company { name } } } } } } } } }', { id });
+  const byJan = { name: 'Jan', kind: 'LINK', company: { name: 'Company B' } };
+  expect(node.history.edges.map(({ node: each }) => each).filter(({ comment: said }) => said !== null)).toEqual([{ comment: 'Before', actor: byJan }, { comment: 'From the cellar', actor: byJan }]);
+});
+
+test('what a device entered for it without knowing lands with the company that stays, through several mergings, and whoever worked for it goes on', async () => {
+  const third = await company('Company C');
+  const seen = await site.cursor();
+  const [own, other] = [await site.raise(), await site.raise({ companyId: null })];
+  await merged();
+  await merged({ companyId: site.companies.B, intoId: third });
+  const raised = await site.raise({ seen, companyId: site.companies.A, tradeId: null, title: 'Raised in the cellar' });
+  const late = await send('editSnag', { seen, snagId: other.id, companyId: site.companies.A }, 'inspector', 'notice { code }');
+  expect(late).toMatchObject({ errors: [], data: { editSnag: { notice: null } } });
+  for (const { id } of [raised, other]) expect((await shown(id))?.company).toEqual({ name: 'Company C' });
+  expect((await shown(other.id))?.history.edges.at(-1)?.node.changes).toEqual([{ field: 'company', from: null, to: 'Company C' }]);
+  const started = await site.move('tradeA', own.id, 'START', { seen });
+  expect(dataOf(started).moveSnag).toMatchObject({ snag: { status: 'IN_PROGRESS' }, notice: null });
+});
+
+test('an edit of the company that was made before loses to the merging like to any later edit, and its person is told', async () => {
+  const third = await company('Company C');
+  const { id, number } = await site.raise();
+  const seen = await site.cursor();
+  const early = { ...event(), seen, snagId: id, companyId: third };
+  await merged();
+  const { editSnag } = dataOf(await send<{ editSnag: { notice: { code: string; message: string } } }>('editSnag', early, 'inspector', 'notice { code message }'));
+  expect(editSnag.notice).toEqual({ code: 'EDIT_LOST', message: `Ada Admin changed this of SITE-${number} after you: who fixes it. Theirs was kept; yours is in the history.` });
+});
+
+test('the same merging sent again answers the same; another one says that it was done, and what cannot be is refused', async () => {
+  const third = await company('Company C');
+  const input = { ...event(), ...ofBoth() };
+  const first = await merge(input);
+  expect(first.data?.mergeCompany.receipt).toEqual({ eventId: input.eventId });
+  expect(await merge(input)).toEqual(first);
+  const meanwhile = { code: 'COMPANY_MERGED', message: 'Company A was merged into Company B meanwhile.', retryable: false };
+  expect(refusalOf(await merge())).toMatchObject({ ...meanwhile, field: 'companyId' });
+  expect(refusalOf(await merge({ companyId: third, intoId: site.companies.A }))).toMatchObject({ ...meanwhile, field: 'intoId' });
+  expect(refusalOf(await merge({ companyId: third, intoId: third }))).toMatchObject({ code: 'COMPANY_SAME', field: 'intoId' });
+  expect(refusalOf(await merge({ companyId: third, intoId: newId('company') }))).toMatchObject({ code: 'NOT_FOUND', field: 'intoId' });
+  expect(refusalOf(await merge({ companyId: newId('company'), intoId: third })).code).toBe('NOT_FOUND');
+  await sent('archiveCompany', { companyId: third, archived: true });
+  expect(refusalOf(await merge({ companyId: site.companies.B, intoId: third }))).toMatchObject({ code: 'COMPANY_ARCHIVED', field: 'intoId' });
+  // To others it is as if there was nothing.
+  expect(refusalOf(await merge({}, 'outsider')).code).toBe('NOT_FOUND');
+  for (const person of ['inspector', 'tradeA', 'viewer'] as const) expect(refusalOf(await merge({ companyId: third, intoId: site.companies.B }, person)).code).toBe('FORBIDDEN');
+  // What is archived already may go.
+  expect((await merged({ companyId: third, intoId: site.companies.B })).left).toBe(0);
+});
+
+test('two admins who merge at the same time do it once, and both ways round one stays', async () => {
+  await site.raise();
+  const answers = await Promise.all([merge(), merge({ companyId: site.companies.B, intoId: site.companies.A }), merge()]);
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  const { project } = await site.ask<{ project: { companies: object[] } }>('admin', '{ project(code: "SITE") { companies { id } } }');
+  expect(project.companies).toHaveLength(1);
+});
+
+test('what an admin is told before is what the company has', async () => {
+  await site.raise();
+  const uses = async (person: PersonKey) => (await site.ask<{ project: { companies: { name: string; uses: object | null }[] } }>(person, '{ project(code: "SITE") { companies { name uses { snags people trades } } } }')).project.companies;
+  expect(await uses('admin')).toEqual([{ name: 'Company A', uses: { snags: 1, people: 1, trades: 1 } }, { name: 'Company B', uses: { snags: 0, people: 1, trades: 1 } }]);
+  for (const person of ['inspector', 'tradeA'] as const) expect((await uses(person))[0]?.uses).toBeNull();
+});
+
+test('of very many snags some go at a time: what is left is said, whoever is in between reads a whole list, and the same event sent again finishes it', async () => {
+  const { number } = await site.raise({ assigneeId: site.people.tradeA.userId });
+  const { db } = site.server.app.services;
+  const row = await db.selectFrom('snag').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  const many = 650;
+  for (let from = 1; from <= many; from += 50) {
+    await db.insertInto('snag').values(Array.from({ length: 50 }, (_, n) => ({ ...row, id: newId('snag'), number: number + from + n }))).execute();
+  }
+  await db.updateTable('project').set({ last_number: number + many }).where('id', '=', site.projectId).execute();
+  const jan = await arrive(site, await makeLink(site, site.companies.A), 'Jan');
+  const input = { ...event(), ...ofBoth() };
+  const first = await merged(input);
+  expect(first).toEqual({ receipt: null, left: 151 });
+  expect((await ask(site, '/session/refresh', jan.jar)).status).toBe(401);
+  const counts = async () => Promise.all([site.companies.A, site.companies.B].map(async (id) => (await db.selectFrom('snag').where('company_id', '=', id).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n));
+  expect(await counts()).toEqual([151, 500]);
+  // Two devices, one of them for an answer that was lost.
+  const last = await Promise.all([merged(input), merged(input)]);
+  expect(last).toEqual([{ receipt: { eventId: input.eventId }, left: 0 }, { receipt: { eventId: input.eventId }, left: 0 }]);
+  expect(await counts()).toEqual([0, 651]);
+  expect((await shown(row.id))?.assignee).toEqual({ id: site.people.tradeA.userId });
+  await eventually(async () => expect(await site.ask('admin', '{ project(code: "SITE") { companies { name uses { snags people trades } } } }')).toEqual({ project: { companies: [{ name: 'Company B', uses: { snags: 651, people: 2, trades: 2 } }] } }));
+});
