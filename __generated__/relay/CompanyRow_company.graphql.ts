@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6685433c2f71e6e995339030f058e68f>>
+ * @generated SignedSource<<7f7c3072bbd5851b4a381990507f2907>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CompanyRow_company$data = {
   readonly id: string;
   readonly name: string;
   readonly phone: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyLink_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyLink_company" | "MergeCompany_company">;
   readonly " $fragmentType": "CompanyRow_company";
 };
 export type CompanyRow_company$key = {
@@ -68,12 +68,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CompanyLink_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MergeCompany_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "cbcf44d654a00df214bd716e21f5f211";
+(node as any).hash = "795175dbfb03b1542e741ce1b29a6cdf";
 
 export default node;

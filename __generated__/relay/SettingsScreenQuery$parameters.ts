@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8215c0f5d306fe9af4f942457371f33>>
- * @relayHash 36c46d988444ceb63db132158721cee2
+ * @generated SignedSource<<4010f4a865780b2d5f037befa1f0511d>>
+ * @relayHash 03f8232789191839c8216f4f45b562c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d467e194780dd84dc66281900bf3be43d1eac599b365fa231aa1e97df3f11002
+// @relayRequestID 08b268bc0a0aca7f4b413715ae793ce27e5fc3372eddf5a90fe366df5d49738c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d467e194780dd84dc66281900bf3be43d1eac599b365fa231aa1e97df3f11002",
+    "id": "08b268bc0a0aca7f4b413715ae793ce27e5fc3372eddf5a90fe366df5d49738c",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453cf09a1b9a0fc2e2ccba2ce9f8d0a0>>
- * @relayHash e5fa0d36e49bd65d0e0b7554d2ee3425
+ * @generated SignedSource<<b745ced49027804e0a25a5a5dff68edf>>
+ * @relayHash be5568dd400896d21b348555a1bfe398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ded276c48f90292c02a636e0e5dc551be376911ca50e6cab82fc7567855b67a
+// @relayRequestID 43c748446666884ca6474237b96182ccf7f6e3e2234ba2eb7d50366ef4759fa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,38 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyUses",
+                "kind": "LinkedField",
+                "name": "uses",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "snags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "people",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trades",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -187,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ded276c48f90292c02a636e0e5dc551be376911ca50e6cab82fc7567855b67a",
+    "id": "43c748446666884ca6474237b96182ccf7f6e3e2234ba2eb7d50366ef4759fa5",
     "metadata": {},
     "name": "useArchiveCompanyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50e2078a885496634d1ca58676c55c94>>
- * @relayHash 503b5e42ee3f0c5077bf1803c8c8ca78
+ * @generated SignedSource<<7b8609a8efa2805874ad44e9ec6a3acf>>
+ * @relayHash e70f2d73a1e1f2223e5bf0515e67c349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef09153a0008da23915c10119845d353cb43dc0c736524605c449d0edc7e4055
+// @relayRequestID c3240fb4bc4e3e62bebe0212f06025cd990796dd77881fe0c341a2d6ee35f712
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,38 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyUses",
+                "kind": "LinkedField",
+                "name": "uses",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "snags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "people",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trades",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -190,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef09153a0008da23915c10119845d353cb43dc0c736524605c449d0edc7e4055",
+    "id": "c3240fb4bc4e3e62bebe0212f06025cd990796dd77881fe0c341a2d6ee35f712",
     "metadata": {},
     "name": "useSaveCompanyMutation",
     "operationKind": "mutation",

@@ -48,7 +48,7 @@ export const mailMessages = {
   companyPeople: t`the people of the company`,
   next: (day: string) => t`Next: ${day}`,
   paused: t`Paused`,
-  stopped: (who: string) => t`Stopped: ${who} may not make this report any more. Remove it, and set it up anew if it is still needed.`,
+  stopped: (who: string) => t`Stopped: ${who} may not make this report any more, or its company was merged into another one. Remove it, and set it up anew if it is still needed.`,
   outcomes: {
     SENT: (day: string) => t`Last sent: ${day}`,
     EMPTY: (day: string) => t`Nothing was sent on ${day}, because there was no snag.`,

@@ -17,7 +17,6 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
         companies {
           id
           name
-          # eslint-disable-next-line relay/unused-fields -- useArchivedLast reads it
           archived
           ...CompanyRow_company
         }
@@ -26,13 +25,14 @@ export function Companies({ project, onSaved }: { project: Companies_project$key
     project,
   );
   const items = useArchivedLast(companies);
+  const offered = companies.filter(({ archived }) => !archived);
   const [adding, setAdding] = useState(false);
   const opener = useReturnFocus(adding, () => setAdding(false));
   return (
     <Section id="companies" title={messages.companies}>
       {companies.length === 0 && <p>{messages.noCompanies}</p>}
       <FoundRows label={messages.findCompany} more={messages.moreCompanies} items={items} textOf={({ name }) => name}>
-        {(company) => <CompanyRow key={company.id} company={company} projectId={id} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
+        {(company) => <CompanyRow key={company.id} company={company} projectId={id} others={offered.filter((other) => other.id !== company.id)} onSaved={onSaved} onGone={() => opener.current?.focus()} />}
       </FoundRows>
       {adding ? (
         <CompanyForm title={messages.addCompany} projectId={id} company={null} onSaved={onSaved} onClose={() => setAdding(false)} />

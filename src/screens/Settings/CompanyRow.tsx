@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { CompanyForm } from './CompanyForm';
 import { CompanyLink } from './CompanyLink';
 import { linkMessages } from './linkMessages';
+import { MergeCompany } from './MergeCompany';
 import { Retire } from './Retire';
 import { Row } from './Row';
 import styles from './Settings.module.css';
@@ -16,12 +17,14 @@ import { messages } from './messages';
 interface CompanyRowProps {
   company: CompanyRow_company$key;
   projectId: string;
+  /** The project's other companies that are not archived. */
+  others: readonly { readonly id: string; readonly name: string }[];
   onSaved: () => void;
-  /** Called after it was removed. */
+  /** Called after it was removed, or merged into another. */
   onGone: () => void;
 }
 
-export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowProps) {
+export function CompanyRow({ company, projectId, others, onSaved, onGone }: CompanyRowProps) {
   const data = useFragment(
     graphql`
       fragment CompanyRow_company on Company {
@@ -31,6 +34,7 @@ export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowPr
         email
         phone
         ...CompanyLink_company
+        ...MergeCompany_company
       }
     `,
     company,
@@ -62,6 +66,7 @@ export function CompanyRow({ company, projectId, onSaved, onGone }: CompanyRowPr
           onClose={() => setEditing(false)}
           onGone={onGone}
         />
+        {others.length > 0 && <MergeCompany company={data} others={others} onSaved={onSaved} onClose={() => setEditing(false)} onGone={onGone} />}
       </li>
     );
   }

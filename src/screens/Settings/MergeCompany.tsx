@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MergeCompany_company$key } from '../../../__generated__/relay/MergeCompany_company.graphql';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Actions, Form } from '../../ui/fields/Form';
+import { SelectField } from '../../ui/fields/SelectField';
+import { Notice } from '../../ui/Notice';
+import { useReturnFocus } from '../../ui/useReturnFocus';
+import { mergeMessages as messages } from './mergeMessages';
+import { useMergeCompany } from './useMergeCompany';
+
+interface MergeCompanyProps {
+  company: MergeCompany_company$key;
+  /** Those it can be merged into. */
+  others: readonly { readonly id: string; readonly name: string }[];
+  onSaved: () => void;
+  onClose: () => void;
+  /** Called after it was merged, together with the focused element. */
+  onGone: () => void;
+}
+
+/** Merges a company into another one of the project, after saying what that does. */
+export function MergeCompany({ company, others, onSaved, onClose, onGone }: MergeCompanyProps) {
+  const { id, name, uses, link } = useFragment(
+    graphql`
+      fragment MergeCompany_company on Company {
+        id
+        name
+        uses {
+          snags
+          people
+          trades
+        }
+        link {
+          # eslint-disable-next-line relay/unused-fields -- only whether there is one is shown
+          id
+        }
+      }
+    `,
+    company,
+  );
+  const merge = useMergeCompany();
+  const once = useOnce(useStamp());
+  const [asking, setAsking] = useState(false);
+  const opener = useReturnFocus(asking, () => setAsking(false));
+  const [intoId, setIntoId] = useState('');
+  const [tried, setTried] = useState(false);
+  const [left, setLeft] = useState(0);
+  const { busy, problem, run } = useSubmit(() => {
+    onSaved();
+    onClose();
+  });
+  const into = others.find((other) => other.id === intoId);
+  const submit = () => {
+    setTried(true);
+    if (into === undefined) return;
+    run(async () => {
+      await once({ companyId: id, intoId: into.id }, (input) => merge(input, setLeft));
+      announce(messages.merged(name, into.name));
+      onGone();
+    });
+  };
+  return (
+    <>
+      <Actions>
+        {/* Stays in place, as the one that removes. */}
+        <Button ref={opener} look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+          {messages.open(name)}
+        </Button>
+      </Actions>
+      {asking && (
+        <Form label={messages.open(name)} onSubmit={submit} opened>
+          <SelectField label={messages.into} value={intoId} error={tried && into === undefined ? messages.needed : null} onChange={({ target }) => setIntoId(target.value)}>
+            <option value="">{messages.choose}</option>
+            {others.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.name}
+              </option>
+            ))}
+          </SelectField>
+          {into && uses && (
+            <Notice kind="told">
+              {[messages.what(name, into.name, uses), messages.rest(name, into.name), ...(link ? [messages.link(name, into.name)] : [])].join(' ')}
+            </Notice>
+          )}
+          <Notice kind="refused">{problem !== null && left > 0 ? `${problem} ${messages.stopped(name, left)}` : problem}</Notice>
+          {into && (
+            <Actions>
+              <Button type="submit" look="danger" busy={busy}>
+                {busy && left > 0 ? messages.merging(left) : messages.now(name, into.name)}
+              </Button>
+            </Actions>
+          )}
+        </Form>
+      )}
+    </>
+  );
+}

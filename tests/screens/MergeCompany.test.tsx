@@ -1,0 +1,99 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDevice } from '../support/device';
+import { makeLink } from '../support/links';
+import { event, newId } from '../support/wire';
+import { useScreens } from './arrive';
+
+const screens = useScreens();
+
+const open = async () => {
+  const visitor = await screens.arrive('admin', '/p/SITE/settings');
+  await visitor.page.findByRole('region', { name: 'Locations' });
+  return { ...visitor, part: within(document.querySelector<HTMLElement>('#companies') ?? document.body) };
+};
+
+test('an admin is told what a merging does, link and all, and then the company is gone and its snags are the other’s', async () => {
+  const { site } = screens;
+  const archived = { ...event(), projectId: site.projectId, id: newId('company'), name: 'Archived company' };
+  await site.ask('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }', { input: archived });
+  await site.ask('admin', 'mutation ($input: ArchiveCompanyInput!) { archiveCompany(input: $input) { company { id } } }', { input: { ...event(), companyId: archived.id, archived: true } });
+  const { number } = await site.raise({ title: 'Loose socket' });
+  await makeLink(site, site.companies.A);
+  const { page, part } = await open();
+  await userEvent.click(part.getByRole('button', { name: 'Edit Company A' }));
+  await userEvent.click(part.getByRole('button', { name: 'Merge Company A into another company' }));
+  const form = within(part.getByRole('form', { name: 'Merge Company A into another company' }));
+  const choice = form.getByLabelText('The company that stays');
+  expect(choice).toHaveFocus();
+  expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual(['Choose a company', 'Company B']);
+  expect(form.queryByRole('button')).toBeNull();
+  await userEvent.selectOptions(choice, 'Company B');
+  expect(form.getByText(/^Company B gets/)).toHaveTextContent(
+    'Company B gets all that Company A has (1 snag, 1 person, 1 trade) and its open invitations. Company A is then removed, and that cannot be undone. ' +
+      'The history of its snags keeps its name. Saved views of Company A show Company B; reports about it that are sent on fixed days stop. ' +
+      'The link of Company A ends at once, on every device, and what is unsent there stays there. Send its people the link of Company B.',
+  );
+  await userEvent.click(form.getByRole('button', { name: 'Merge Company A into Company B' }));
+  await waitFor(() => expect(part.queryByText('Company A')).toBeNull());
+  expect(page.getByText('Merged: Company A into Company B')).toBeInTheDocument();
+  expect(part.getByRole('button', { name: 'Add a company' })).toHaveFocus();
+  const trades = within(document.querySelector<HTMLElement>('#trades') ?? document.body);
+  await waitFor(() => expect(trades.getAllByText(/Company B/)).toHaveLength(2));
+  const { project } = await site.ask<{ project: object }>('viewer', 'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { company { name } } } }', { number });
+  expect(project).toEqual({ snag: { company: { name: 'Company B' } } });
+});
+
+const make = async (name: string): Promise<string> => {
+  const input = { ...event(), projectId: screens.site.projectId, id: newId('company'), name };
+  await screens.site.ask('admin', 'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { company { id } } }', { input });
+  return input.id;
+};
+
+test('of very many snags some go at a time, by one press, and how many are left is said', async () => {
+  const { site } = screens;
+  const { db } = site.server.app.services;
+  const companyId = await make('Elektro Maier');
+  const { number } = await site.raise({ companyId });
+  const row = await db.selectFrom('snag').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  await db.insertInto('snag').values(Array.from({ length: 650 }, (_, n) => ({ ...row, id: newId('snag'), number: number + 1 + n }))).execute();
+  await db.updateTable('project').set({ last_number: number + 650 }).where('id', '=', site.projectId).execute();
+  const { page, part } = await open();
+  await userEvent.click(part.getByRole('button', { name: 'Edit Elektro Maier' }));
+  await userEvent.click(part.getByRole('button', { name: 'Merge Elektro Maier into another company' }));
+  await userEvent.selectOptions(part.getByLabelText('The company that stays'), 'Company B');
+  expect(part.getByText(/^Company B gets all that Elektro Maier has \(651 snags, 0 people, 0 trades\)/)).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'Merge Elektro Maier into Company B' }));
+  expect(await part.findByRole('button', { name: 'Merging, 151 snags left' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await page.findByText('Merged: Elektro Maier into Company B')).toBeInTheDocument();
+  expect(await db.selectFrom('company').select('id').where('id', '=', companyId).execute()).toEqual([]);
+});
+
+test('whoever came by the link of a merged company reads that it is over and keeps what is unsent; by the other’s link it is sent, once', async () => {
+  const { site } = screens;
+  const companyId = await make('Elektro Maier');
+  const { id, number } = await site.raise({ companyId, title: 'Swollen door' });
+  const device = createDevice();
+  const jan = screens.open(`/t/${await makeLink(site, companyId)}/${number}`, device);
+  await userEvent.type(await jan.page.findByLabelText('Your name'), 'Jan');
+  await userEvent.click(jan.page.getByRole('button', { name: 'Show the snags' }));
+  await jan.page.findByRole('button', { name: 'Live' });
+  jan.cut();
+  jan.tab.online(false);
+  await userEvent.type(await jan.page.findByRole('textbox', { name: 'Comment' }), 'Planed it');
+  await userEvent.click(jan.page.getByRole('button', { name: 'Add comment' }));
+  await jan.page.findByText('Planed it');
+  await site.ask('admin', 'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }', { input: { ...event(), companyId, intoId: site.companies.B } });
+  jan.mend();
+  jan.tab.online(true);
+  expect(await jan.page.findByText('You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.')).toBeVisible();
+  const events = () => site.server.app.services.db.selectFrom('event').select('kind').where('snag_id', '=', id).where('kind', '=', 'COMMENT_ADDED').execute();
+  expect(await events()).toEqual([]);
+  jan.leave();
+
+  const again = screens.open(`/t/${await makeLink(site, site.companies.B)}/${number}`, device);
+  await userEvent.click(await again.page.findByRole('button', { name: 'Continue as Jan' }));
+  await waitFor(async () => expect(await events()).toHaveLength(1));
+  await waitFor(() => expect(again.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  expect(await again.page.findAllByText('Planed it')).toHaveLength(1);
+});
