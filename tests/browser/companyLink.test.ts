@@ -161,3 +161,23 @@ test('a messenger that asks for a link to a snag is told number, place and trade
   expect(told.text).toContain('<div id="root">');
   expect(browser.faults()).toEqual([]);
 });
+
+test('a company that was there twice is merged into the other, and the open page of its link is over', async () => {
+  const admin = await browser.visitor('desktop', everyday);
+  const link = await madeLink(admin);
+  const trade = await browser.visitor('phone', everyday);
+  await enter(trade, link, 'Jan Kowalski');
+  const page = admin.page();
+  await page.goto(`${server.url}/p/EDEN/settings`);
+  await page.getByRole('button', { name: `Edit ${company}` }).click();
+  await page.getByRole('button', { name: `Merge ${company} into another company` }).click();
+  await page.getByLabel('The company that stays').selectOption('Havel Plumbing');
+  await page.getByText(/^Havel Plumbing gets all that Brandt Elektro has \(\d+ snags, /).waitFor();
+  await admin.isAccessible();
+  await admin.picture('companies-merge');
+  await page.getByRole('button', { name: `Merge ${company} into Havel Plumbing` }).click();
+  await page.getByRole('button', { name: `Edit ${company}` }).waitFor({ state: 'detached' });
+  await trade.page().getByText('You are not signed in by your link any more', { exact: false }).waitFor();
+  browser.expectFault(/status of 401/);
+  expect(browser.faults()).toEqual([]);
+});
