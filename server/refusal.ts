@@ -131,11 +131,7 @@ const refusals = {
   ERASE_OWNER: { final: true, say: () => message('The owner of this server cannot be erased.') },
   PROJECT_NOT_OVER: { final: true, say: ({ project, n }: { project: string; n: number }) => message('{project} can be deleted once it has been archived for {n} days.', { project, n }) },
   LAST_ADMIN: { final: true, say: () => message('A project needs an admin. Make somebody else admin first.') },
-  RESET_BY_OWNER: {
-    final: true,
-    say: ({ name }: { name: string }) =>
-      message('Only the owner of this server can make a reset link for {name}, who owns it or works on projects that you do not run.', { name }),
-  },
+  RESET_BY_OWNER: { final: true, say: ({ name }: { name: string }) => message('Only the owner of this server can make a reset link for {name}, who owns it or works on projects that you do not run.', { name }) },
   LIMIT_REACHED: {
     final: true,
     say: ({ project, limit, things }: { project: string; limit: number; things: Counted }) =>
@@ -147,7 +143,6 @@ const refusals = {
       ),
   },
   COMPANY_ARCHIVED: { final: true, say: ({ company }: { company: string }) => message('{company} is archived. Restore it first, or choose another one.', { company }) },
-  COMPANY_SAME: { final: true, say: () => message('Choose another company.') },
   COMPANY_MERGED: { final: true, say: ({ company, into }: { company: string; into: string }) => message('{company} was merged into {into} meanwhile.', { company, into }) },
   LOCATION_ARCHIVED: { final: true, say: ({ location }: { location: string }) => message('{location} is archived. Restore it first.', { location }) },
   LOCATIONS_TOO_MANY: { final: true, say: ({ limit }: { limit: number }) => message('At most {limit, number} locations at once.', { limit }) },

@@ -108,7 +108,6 @@ export const officeSentences: readonly string[] = [
   'Only the owner of this server can make a reset link for {name}, who owns it or works on projects that you do not run.',
   '{project} has reached {limit, number} {things, select, members {members} plans {plans} revisions {revisions} companies {companies} trades {trades} phrases {phrases} locations {locations} levels {levels} other {views of yours}}.',
   '{company} is archived. Restore it first, or choose another one.',
-  'Choose another company.',
   '{company} was merged into {into} meanwhile.',
   '{location} is archived. Restore it first.',
   'At most {limit, number} locations at once.',

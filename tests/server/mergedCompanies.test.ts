@@ -177,7 +177,7 @@ test('the same merging sent again answers the same; another one says that it was
   const meanwhile = { code: 'COMPANY_MERGED', message: 'Company A was merged into Company B meanwhile.', retryable: false };
   expect(refusalOf(await merge())).toMatchObject({ ...meanwhile, field: 'companyId' });
   expect(refusalOf(await merge({ companyId: third, intoId: site.companies.A }))).toMatchObject({ ...meanwhile, field: 'intoId' });
-  expect(refusalOf(await merge({ companyId: third, intoId: third }))).toMatchObject({ code: 'COMPANY_SAME', field: 'intoId' });
+  expect(refusalOf(await merge({ companyId: third, intoId: third }))).toMatchObject({ code: 'BAD_REQUEST', field: 'intoId' });
   expect(refusalOf(await merge({ companyId: third, intoId: newId('company') }))).toMatchObject({ code: 'NOT_FOUND', field: 'intoId' });
   expect(refusalOf(await merge({ companyId: newId('company'), intoId: third })).code).toBe('NOT_FOUND');
   await sent('archiveCompany', { companyId: third, archived: true });

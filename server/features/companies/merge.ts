@@ -32,7 +32,7 @@ interface Merging {
  * and says how many snags are left; the same event sent again, or another merging of the same two, goes on. Until then the company is there with what is left.
  */
 export async function mergeCompany(context: Context, { input }: MutationMergeCompanyArgs): Promise<{ recorded: Recorded | null; left: number }> {
-  if (input.companyId === input.intoId) throw new Refusal('COMPANY_SAME', {}, 'intoId');
+  if (input.companyId === input.intoId) throw new Refusal('BAD_REQUEST', {}, 'intoId');
   const { db, clock } = context.services;
   const { snagsAtOnce, stepsOfRequest } = settings.companyMerge;
   let left = await snagsOf(db, input.companyId);

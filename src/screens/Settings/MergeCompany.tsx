@@ -82,7 +82,7 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
           </SelectField>
           {into && uses && (
             <Notice kind="told">
-              {[messages.what(name, into.name, uses), messages.rest(name, into.name), ...(link ? [messages.link(name, into.name)] : [])].join(' ')}
+              {[messages.what(name, into.name, { snags: uses.snags, people: uses.people, trades: uses.trades }), messages.rest(name, into.name), ...(link ? [messages.link(name, into.name)] : [])].join(' ')}
             </Notice>
           )}
           <Notice kind="refused">{problem !== null && left > 0 ? `${problem} ${messages.stopped(name, left)}` : problem}</Notice>
