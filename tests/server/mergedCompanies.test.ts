@@ -1,4 +1,5 @@
 import { eventually } from '../support/eventually';
+import { importsOf } from '../support/imports';
 import { arrive, ask, makeLink } from '../support/links';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { type Answer, dataOf, event, gql, newId, refusalOf, type Variables } from '../support/wire';
@@ -166,6 +167,26 @@ test('an edit of the company that was made before loses to the merging like to a
   await merged();
   const { editSnag } = dataOf(await send<{ editSnag: { notice: { code: string; message: string } } }>('editSnag', early, 'inspector', 'notice { code message }'));
   expect(editSnag.notice).toEqual({ code: 'EDIT_LOST', message: `Ada Admin changed this of SITE-${number} after you: who fixes it. Theirs was kept; yours is in the history.` });
+});
+
+test('a table that says the old name means the company that stays, and undoing one that made the merged company gets along without it', async () => {
+  const imports = importsOf(site);
+  const table = (...rows: string[]) => ['Title,Company,Location', ...rows].join('\r\n');
+  const done = await imports.all('snags', table('Loose socket,Elektro Maier,Block A'));
+  const { id } = await site.server.app.services.db.selectFrom('company').select('id').where('name', '=', 'Elektro Maier').executeTakeFirstOrThrow();
+  await merged({ companyId: id });
+  const later = await imports.all('snags', table('Cable visible,ELEKTRO maier,Block A'));
+  expect(later.counts).toMatchObject({ MAKE: 1, REFUSE: 0 });
+  const companies = async () => (await site.server.app.services.db.selectFrom('company').select('name').where('project_id', '=', site.projectId).orderBy('name').execute()).map(({ name }) => name);
+  expect(await companies()).toEqual(['Company A', 'Company B']);
+  expect(await numbersOf(site.companies.B)).toHaveLength(2);
+  await imports.undo(done);
+  const snags = await site.server.app.services.db.selectFrom('snag').select(['title', 'status', 'company_id']).orderBy('number').execute();
+  expect(snags).toEqual([{ title: 'Loose socket', status: 'VOID', company_id: site.companies.B }, { title: 'Cable visible', status: 'OPEN', company_id: site.companies.B }]);
+  // Somebody may make it again; then it is that one.
+  await company('Elektro Maier');
+  await imports.all('snags', table('Light does not work,Elektro Maier,Block A'));
+  expect(await numbersOf(site.companies.B)).toHaveLength(2);
 });
 
 test('the same merging sent again answers the same; another one says that it was done, and what cannot be is refused', async () => {

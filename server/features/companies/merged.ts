@@ -27,3 +27,17 @@ export async function survivorOf(db: Handle, projectId: string, companyId: strin
   }
   return null;
 }
+
+/** The names of companies of the project that were merged, each with the company that has by now what it had. */
+export async function mergedNames(db: Handle, projectId: string): Promise<{ name: string; id: string }[]> {
+  // Of all projects, along the index of what events are about: by the project all of its events would be looked through.
+  const removed = await db.selectFrom('event').select('subject_id').where('subject_id', '>', 'company_').where('subject_id', '<', 'company`').where('kind', '=', 'COMPANY_REMOVED').execute();
+  const found: { name: string; id: string }[] = [];
+  for (const { subject_id: id } of removed) {
+    const removal = id === null ? undefined : await removedCompany(db, id);
+    if (removal?.projectId !== projectId || removal.merged === null) continue;
+    const survivor = await survivorOf(db, projectId, removal.merged.into.id);
+    if (survivor !== null) found.push({ name: removal.merged.before.name, id: survivor });
+  }
+  return found;
+}

@@ -5,6 +5,7 @@ import { cleanText, nameKey } from '../../../rules/text';
 import type { Handle } from '../../database/engine';
 import type { LocationTable, ProjectTable } from '../../database/schema';
 import { newId } from '../../ids';
+import { mergedNames } from '../companies/merged';
 import { placeKey, segmentsOf } from './mapped';
 import { problem, type Problem } from './problems';
 import type { Step } from './steps';
@@ -41,6 +42,8 @@ export interface World {
   now: () => number;
   readonly trades: Map<string, KnownTrade>;
   readonly companies: Map<string, KnownCompany>;
+  /** By the names of companies that were merged into others: those others. A table that says the old name makes none of them again. */
+  readonly merged: ReadonlyMap<string, string>;
   readonly locations: Map<string, Thing & { depth: number; archived: boolean }>;
   /** By name and by e-mail; null where several people have it. */
   readonly people: ReadonlyMap<string, Thing | null>;
@@ -57,9 +60,10 @@ type Needed = Pick<World, 'project' | 'userId' | 'language' | 'fileName' | 'make
 
 export async function readWorld(db: Handle, needed: Needed): Promise<World> {
   const projectId = needed.project.id;
-  const [trades, companies, locations, members, plans, revisions, invitations] = await Promise.all([
+  const [trades, companies, merged, locations, members, plans, revisions, invitations] = await Promise.all([
     db.selectFrom('trade').selectAll().where('project_id', '=', projectId).execute(),
     db.selectFrom('company').selectAll().where('project_id', '=', projectId).execute(),
+    mergedNames(db, projectId),
     db.selectFrom('location').selectAll().where('project_id', '=', projectId).where('removed_at', 'is', null).execute(),
     db.selectFrom('member').innerJoin('user', 'user.id', 'member.user_id').select(['user.id', 'user.name', 'user.email']).where('member.project_id', '=', projectId).execute(),
     db.selectFrom('plan').select(['id', 'code']).where('project_id', '=', projectId).where('removed_at', 'is', null).execute(),
@@ -77,6 +81,7 @@ export async function readWorld(db: Handle, needed: Needed): Promise<World> {
     // Written by features/trades from a list of texts.
     trades: new Map(trades.map((row) => [row.name_key, { id: row.id, name: row.name, defaultCompanyId: row.default_company_id, phrases: JSON.parse(row.phrases) as string[] }])),
     companies: new Map(companies.map((row) => [row.name_key, { id: row.id, name: row.name, email: row.email, phone: row.phone }])),
+    merged: new Map(merged.map(({ name, id }) => [nameKey(name), id])),
     locations: new Map(locations.map((row) => [placeKey(row.path.split(pathSeparator)), { id: row.id, name: row.path, depth: row.depth, archived: row.archived_at !== null }])),
     people,
     names: new Map([...trades, ...companies, ...members, ...locations.map(({ id, path }: LocationTable) => ({ id, name: path }))].map(({ id, name }) => [id, name])),
@@ -104,8 +109,8 @@ export interface SetUp {
 export function findNamed(world: World, thing: 'trade' | 'company', said: string, setUp: SetUp): Found {
   const name = cleanText(said).replaceAll('\n', ' ');
   if (name === '') return { id: null };
-  const known = thing === 'trade' ? world.trades.get(nameKey(name)) : world.companies.get(nameKey(name));
-  if (known !== undefined) return { id: known.id };
+  const known = thing === 'trade' ? world.trades.get(nameKey(name))?.id : (world.companies.get(nameKey(name))?.id ?? world.merged.get(nameKey(name)));
+  if (known !== undefined) return { id: known };
   if (!world.makeMissing) return { problem: problem('ROW_NOT_MADE', { thing, name }) };
   const limit = thing === 'trade' ? projectLimits.trades : projectLimits.companies;
   if (world.room[thing] <= 0) return { problem: problem('ROW_ROOM', { thing, limit }) };
