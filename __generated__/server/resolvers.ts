@@ -519,7 +519,7 @@ export type CompanyUses = {
   trades: Scalars['Int']['output'];
 };
 
-/** A link of a company that is open. It ends when it is withdrawn, when nobody has used it for 90 days, and with the project's archive. */
+/** A link of a company that is open. It ends when it is withdrawn, when nobody has used it for 90 days, when its company is removed or merged into another, and with the project's archive. */
 export type CompanyLink = {
   id: Scalars['ID']['output'];
   madeAt: Scalars['Timestamp']['output'];

@@ -65,6 +65,7 @@ test('of very many snags some go at a time, by one press, and how many are left 
   expect(part.getByText(/^Company B gets all that Elektro Maier has \(651 snags, 0 people, 0 trades\)/)).toBeVisible();
   await userEvent.click(part.getByRole('button', { name: 'Merge Elektro Maier into Company B' }));
   expect(await part.findByRole('button', { name: 'Merging, 151 snags left' })).toHaveAttribute('aria-disabled', 'true');
+  expect(part.getByText(/^Keep this page open\./)).toBeVisible();
   expect(await page.findByText('Merged: Elektro Maier into Company B')).toBeInTheDocument();
   expect(await db.selectFrom('company').select('id').where('id', '=', companyId).execute()).toEqual([]);
 });

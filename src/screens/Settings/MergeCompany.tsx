@@ -85,6 +85,7 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
               {[messages.what(name, into.name, { snags: uses.snags, people: uses.people, trades: uses.trades }), messages.rest(name, into.name), ...(link ? [messages.link(name, into.name)] : [])].join(' ')}
             </Notice>
           )}
+          <Notice kind="told">{left > 0 && problem === null && messages.stay}</Notice>
           <Notice kind="refused">{problem !== null && left > 0 ? `${problem} ${messages.stopped(name, left)}` : problem}</Notice>
           {into && (
             <Actions>
