@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
 import type { CompanyTable, SnagTable } from '../../database/schema';
 import { newId } from '../../ids';
-import { Refusal, serverBusy } from '../../refusal';
+import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import type { Moment, NewEvent } from '../journal/append';
 import { record, type Recorded, type WriteBefore } from '../journal/record';
@@ -48,7 +48,7 @@ export async function mergeCompany(context: Context, { input }: MutationMergeCom
   return { recorded: await merge(context, input, passOnRest), left: 0 };
 }
 
-/** Another request was faster: whether that was this event, sent before, its own id says. */
+/** Other requests have passed on the rest meanwhile, which may be the same one, sent before: its last event says that. */
 const isFinished = (error: unknown): boolean => error instanceof Refusal && error.code === 'COMPANY_MERGED' && error.extensions.field === 'companyId';
 
 async function merge(context: Context, input: MutationMergeCompanyArgs['input'], work: (merging: Merging) => Promise<NewEvent>): Promise<Recorded> {
@@ -110,8 +110,7 @@ async function passOnSetUp({ trx, moment, writeBefore, from, into }: Merging): P
 const passOnSome = (most: number) => async (merging: Merging): Promise<NewEvent> => {
   const snags = await merging.trx.selectFrom('snag').selectAll().where('company_id', '=', merging.from.id).orderBy('number').limit(most).execute();
   const last = snags.pop();
-  // Passed on by another request; the next look at the company finds that.
-  if (last === undefined) throw serverBusy();
+  if (last === undefined) throw new Refusal('COMPANY_MERGED', { company: merging.from.name, into: merging.into.name }, 'companyId');
   await passOn(merging, snags);
   const { trx, moment } = merging;
   return edited(trx, moment, last, giving(last, merging, moment.now));
