@@ -98,3 +98,27 @@ test('whoever came by the link of a merged company reads that it is over and kee
   await waitFor(() => expect(again.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
   expect(await again.page.findAllByText('Planed it')).toHaveLength(1);
 });
+
+test('whoever worked for a merged company has the snags of both on the open list, and what they entered without a line is sent', async () => {
+  const { site } = screens;
+  const [companyId, intoId] = [await make('Elektro Maier'), await make('Elektro Maier GmbH')];
+  const mine = await site.raise({ companyId, title: 'Bent rail' });
+  await site.raise({ companyId: intoId, title: 'Open joint' });
+  await site.ask('admin', 'mutation ($input: ChangeMemberInput!) { changeMember(input: $input) { receipt { eventId } } }', { input: { ...event(), memberId: site.people.tradeA.memberId, role: 'TRADE', companyId } });
+  const tom = await screens.arrive('tradeA', `/p/SITE/snags/${mine.number}`);
+  await tom.page.findByRole('button', { name: 'Live' });
+  expect(tom.page.queryByRole('link', { name: /Open joint/ })).toBeNull();
+  tom.cut();
+  tom.tab.online(false);
+  await userEvent.type(await tom.page.findByRole('textbox', { name: 'Comment' }), 'Straightened it');
+  await userEvent.click(tom.page.getByRole('button', { name: 'Add comment' }));
+  await tom.page.findByText('Straightened it');
+  await site.ask('admin', 'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { left } }', { input: { ...event(), companyId, intoId } });
+  tom.mend();
+  tom.tab.online(true);
+  await waitFor(() => expect(tom.core.current()?.userSession.outbox?.entries.all()).toEqual([]));
+  expect(await site.server.app.services.db.selectFrom('event').select('kind').where('snag_id', '=', mine.id).where('kind', '=', 'COMMENT_ADDED').execute()).toHaveLength(1);
+  await waitFor(() => expect(tom.page.queryByText('Elektro Maier', { exact: true })).toBeNull());
+  await userEvent.click(tom.page.getByRole('link', { name: 'List' }));
+  for (const title of ['Bent rail', 'Open joint']) expect(await tom.page.findByRole('link', { name: new RegExp(title) })).toBeVisible();
+});

@@ -84,6 +84,9 @@ test('all of it is one piece of the journal, which says what the company was cal
   while (kinds.at(-1) !== 'COMPANY_REMOVED') kinds.push((await stream.next()).event?.kind ?? '');
   expect(kinds).toEqual(['MEMBER_CHANGED', 'TRADE_SAVED', 'SNAG_EDITED', 'COMPANY_REMOVED']);
   await stream.stop();
+  await site.ask('admin', 'mutation ($input: CheckRecordInput!) { checkRecord(input: $input) { project { id } } }', { input: { projectId: site.projectId } });
+  await site.server.app.rendered();
+  expect(await site.ask('admin', '{ project(code: "SITE") { recordCheck { result { holds break { seq why } } } } }')).toEqual({ project: { recordCheck: { result: { holds: true, break: null } } } });
   const table = await (await fetch(`${site.url}/files/tables/${site.projectId}/journal.csv`, { headers: { cookie: site.people.admin.cookies } })).text();
   expect(table.split('\n').find((line) => line.includes('Company A') && line.includes('Company B') && !line.includes('SITE-'))).toBeDefined();
 });
