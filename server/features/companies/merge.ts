@@ -19,6 +19,7 @@ import { snagsOf } from './store';
 
 interface Merging {
   trx: Trx;
+  /** Of the event that is written next. */
   moment: Moment;
   writeBefore: WriteBefore;
   from: CompanyTable;
@@ -86,13 +87,14 @@ async function requireCompany(trx: Trx, projectId: string, id: string, field: st
 }
 
 /** All but the snags. People first: whoever a snag is assigned to keeps it when it goes to their company. Answers the sessions that end with the link. */
-async function passOnSetUp({ trx, moment, writeBefore, from, into }: Merging): Promise<string[]> {
+async function passOnSetUp(merging: Merging): Promise<string[]> {
+  const { trx, moment, writeBefore, from, into } = merging;
   for (const member of await trx.selectFrom('member').selectAll().where('company_id', '=', from.id).orderBy('id').execute()) {
     const input = { memberId: member.id, role: member.role, companyId: into.id };
-    await writeBefore('changeMember', input, (now) => changed(trx, now, member, input));
+    merging.moment = await writeBefore('changeMember', input, (now) => changed(trx, now, member, input));
   }
   for (const { id, name } of await trx.updateTable('trade').set({ default_company_id: into.id }).where('default_company_id', '=', from.id).returning(['id', 'name']).execute()) {
-    await writeBefore('saveTrade', { id, name, defaultCompanyId: into.id }, () => Promise.resolve({ kind: 'TRADE_SAVED', subjectId: id, changes: [{ field: 'name', from: null, to: name }] }));
+    merging.moment = await writeBefore('saveTrade', { id, name, defaultCompanyId: into.id }, () => Promise.resolve({ kind: 'TRADE_SAVED', subjectId: id, changes: [{ field: 'name', from: null, to: name }] }));
   }
   // Whoever accepts one joins the company that stays.
   await trx.updateTable('invitation').set({ company_id: into.id }).where('company_id', '=', from.id).execute();
@@ -101,7 +103,7 @@ async function passOnSetUp({ trx, moment, writeBefore, from, into }: Merging): P
   // What they did stays theirs, and by a link of the company that stays they go on as who they are.
   await trx.updateTable('link_person').set({ company_id: into.id }).where('company_id', '=', from.id).execute();
   if ((await openLinkOf(trx, from.id, moment.now)) !== undefined) {
-    await writeBefore('withdrawCompanyLink', { companyId: from.id }, () => Promise.resolve({ kind: 'COMPANY_LINK_WITHDRAWN', subjectId: from.id }));
+    merging.moment = await writeBefore('withdrawCompanyLink', { companyId: from.id }, () => Promise.resolve({ kind: 'COMPANY_LINK_WITHDRAWN', subjectId: from.id }));
   }
   return endLinks(trx, { company_id: from.id }, moment.now);
 }
@@ -128,7 +130,7 @@ async function passOnRest(merging: Merging): Promise<NewEvent> {
 async function passOn(merging: Merging, snags: readonly SnagTable[]): Promise<void> {
   for (const snag of snags) {
     const input = giving(snag, merging, merging.moment.now);
-    await merging.writeBefore('editSnag', input, (now) => edited(merging.trx, now, snag, input));
+    merging.moment = await merging.writeBefore('editSnag', input, (now) => edited(merging.trx, now, snag, input));
   }
 }
 

@@ -46,8 +46,8 @@ interface Recording {
   about?: string;
 }
 
-/** Writes another event of the same person in front of the one that is recorded, in its transaction, as if it had been sent now as this mutation. */
-export type WriteBefore = (mutation: keyof MutationResolvers, content: object, write: (moment: Moment) => Promise<NewEvent>) => Promise<void>;
+/** Writes another event of the same person in front of the one that is recorded, in its transaction, as if it had been sent now as this mutation. Answers the moment of the next event. */
+export type WriteBefore = (mutation: keyof MutationResolvers, content: object, write: (moment: Moment) => Promise<NewEvent>) => Promise<Moment>;
 
 /**
  * Writes one event and its changes in one transaction. The same event again returns the stored receipt, whoever waits for
@@ -76,7 +76,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
       const before = { ...moment, occurredAt: moment.now, seenSeq: null, lost: null };
       await append(trx, { ...before, actor }, newId('event'), { content, contentHash: hashContent(mutation, content) }, await write(before));
       const next = await lockProject(trx, projectId);
-      moment = { ...moment, seq: next.last_seq, project: next, ...(await nextInChain(trx, next, services.clock)) };
+      return (moment = { ...moment, seq: next.last_seq, project: next, ...(await nextInChain(trx, next, services.clock)) });
     });
     const receipt = event.snagId === undefined ? {} : { seen: seenSeq, ...(await movesOf(trx, event.snagId, seenSeq)), ...(seen.lost !== null && { again: true as const }) };
     const whole = { ...event, receipt: { ...event.receipt, ...receipt } };
