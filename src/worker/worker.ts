@@ -13,6 +13,8 @@ interface Scope {
   readonly location: Location;
   readonly navigator: Pick<Navigator, 'locks'> & Shows['navigator'];
   readonly registration: ServiceWorkerRegistration;
+  /** Missing in older browsers. */
+  readonly serviceWorker?: { readonly state: string };
   readonly clients: { claim(): Promise<void> } & Shows['clients'];
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: Lasting & { addRoutes?(routes: readonly object[]): Promise<void> }) => void): void;
@@ -115,14 +117,16 @@ async function remove(): Promise<void> {
 }
 
 async function fileOf(path: string, request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  return (await cache.match(keyOf(path, files[path] ?? ''), { ignoreVary: true })) ?? fetch(request);
+  return (await caches.match(keyOf(path, files[path] ?? ''), { cacheName, ignoreVary: true })) ?? fetch(request);
 }
 
 /** A page that was opened before an update goes on with its own code. */
 async function olderFile(path: string, request: Request): Promise<Response> {
   return (await caches.match(path, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
+
+/** Another worker has taken this one's place, and perhaps deleted its cache, which opening would make again. */
+const isReplaced = (): boolean => scope.serviceWorker?.state === 'redundant';
 
 /** The policy in the shell's headers follows the server's settings, which may change without a build. */
 async function refreshHeaders(): Promise<void> {
@@ -131,11 +135,12 @@ async function refreshHeaders(): Promise<void> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
   const integrity = `sha256-${btoa(String.fromCharCode(...hash))}`;
   // Otherwise the file is of another build, or the answer is not from our server.
-  if (integrity === files[shellPath]) await (await caches.open(cacheName)).put(keyOf(shellPath, integrity), response);
+  if (integrity === files[shellPath] && !isReplaced()) await (await caches.open(cacheName)).put(keyOf(shellPath, integrity), response);
 }
 
 /** Browsers clear caches when a device is full, and leave the worker: it loads again what is missing. Without the server the next start tries again. */
 async function refill(): Promise<void> {
+  if (isReplaced()) return;
   const kept = await (await caches.open(cacheName)).keys();
   if (kept.length < Object.keys(files).length) await install().catch(() => undefined);
 }

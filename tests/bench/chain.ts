@@ -11,8 +11,8 @@ const root = process.cwd();
 const folder = join(root, 'dist/bench');
 
 const warmUps = 4;
-const rounds = 21;
-const eventsOfRound = 100;
+const rounds = 61;
+const eventsOfRound = 200;
 const eventsAlone = 1_000;
 
 /**
