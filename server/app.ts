@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerAdapter } from '@whatwg-node/server';
+import type { AppOptions } from './appOptions';
 import { closeServer, createClosing } from './http/closing';
 import { cutBroken } from './http/cutBroken';
 import { openCoordination } from './coordination/open';
@@ -9,32 +10,24 @@ import { emptyLog } from './database/engine';
 import { openEither } from './database/openEither';
 import { openOwnFiles } from './database/ownFiles';
 import { openDocuments } from './graphql/documents';
-import { type MailOptions, startMailer } from './features/notifications/mailer';
+import { startMailer } from './features/notifications/mailer';
 import { startBringingIn } from './features/archives/bringIn';
-import { serveArchives } from './features/archives/route';
 import { startImporting } from './features/imports/importing';
-import { serveImports } from './features/imports/route';
 import { startCheckingRecords } from './features/journal/checkRecord';
 import { startRendering } from './features/photos/rendering';
 import { startSealing } from './features/handovers/sealing';
 import { openReportMaker } from './features/reports/maker';
 import { startSendingReports } from './features/reportMails/sending';
 import { startMakingReports } from './features/reports/making';
-import { serveReports } from './features/reports/serve';
-import { servePhotos } from './features/photos/serve';
 import { startDrawing } from './features/plans/drawing';
-import { findPages, findTiles } from './features/plans/serve';
-import { createProvider, type ProviderOptions } from './features/oidc/provider';
-import { type PushOptions, startPusher } from './features/push/pusher';
-import { Passwords, type PasswordCost } from './features/sessions/passwords';
+import { createProvider } from './features/oidc/provider';
+import { startPusher } from './features/push/pusher';
+import { Passwords } from './features/sessions/passwords';
 import { hasToken, previewOf } from './features/links/preview';
-import { manifestPath, publicManifest } from './features/sessions/manifest';
-import { sessionRoute } from './features/sessions/routes';
-import { serveTables } from './features/tables/serve';
-import { serveWholeProjects } from './features/wholeProject/serve';
-import { fromOf, keptNowhere, refusedRequest, type From } from './http/request';
+import { manifestPath } from './features/sessions/manifest';
+import { fromOf, refusedRequest, type From } from './http/request';
 import { SessionStore } from './features/sessions/store';
-import { createPageHandler, createTileHandler, openLogoFiles, openPhotoFiles, openPlanFiles, type PlanFiles, type S3Options } from './files';
+import { openLogoFiles, openPhotoFiles, openPlanFiles } from './files';
 import { isServerPath } from '../rules/addresses';
 import { byLanguage } from '../rules/languages';
 import { createGraphQL } from './graphql/execute';
@@ -45,57 +38,16 @@ import { Refusal } from './refusal';
 import { openKeys } from './keys';
 import { openReserve } from './http/reserve';
 import { createGuardedSchema } from './graphql/schema';
+import { createRoutes } from './routes';
 import { cursorSecretOf, epochForDevices } from './secret';
 import type { Services } from './services';
 import { settings } from './settings';
-import { type Log, tellFault } from './monitoring/log';
+import { tellFault } from './monitoring/log';
 import { createMetrics } from './monitoring/metrics';
 import { createProbes } from './monitoring/probes';
 import { createObserver, type Noted } from './monitoring/requests';
 import { startSweeping } from './sweep';
 import { cutDrippingRest } from './http/body';
-
-export interface AppOptions {
-  /** Folder of the photos and plans, and of the database unless {@link databaseUrl} names one; made if it is not there. */
-  dataDir: string;
-  /** Of a PostgreSQL, such as postgres://user:password@db.example/snagbook. @default SQLite below `dataDir` */
-  databaseUrl?: string;
-  /** Where the bytes of photos and plans are kept. @default below `dataDir` */
-  bucket?: S3Options;
-  /** Folder of the project: schema.graphql and the lists of known documents. */
-  root: string;
-  /** The built client; without it only the API is served. */
-  clientDir?: string;
-  /** The program that decodes photos in a process of its own. */
-  renderWorker: string;
-  /** Niceness (0 to 19) of that program while nobody waits for its result. @default 10 for photos, 15 for plans */
-  niceness?: number;
-  /** Where the bytes of plans live; for tests without a process that draws. @default below `dataDir` */
-  planFiles?: PlanFiles;
-  /** Cost of hashing a password; tests lower it. @default OWASP's smallest setting */
-  passwordCost?: PasswordCost;
-  /** Runs free documents and shows GraphiQL. @default false */
-  development?: boolean;
-  /** Address of a Sentry-compatible service for error and usage reports of the browsers. @default none are made */
-  reportsDsn?: string;
-  /** Token that allows reading /metrics. @default nobody may, and nothing is measured */
-  metricsToken?: string;
-  /** How mails are sent. @default none are */
-  mail?: MailOptions;
-  /** How push services are reached. @default directly, and only those of the browsers */
-  push?: PushOptions;
-  /** The provider of OpenID Connect at which people may sign in. @default none */
-  oidc?: ProviderOptions;
-  /** Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours. @default false */
-  trustProxy?: boolean;
-  version?: string;
-  /** Milliseconds since 1970. @default Date.now */
-  clock?: () => number;
-  /** Told the text of every statement; for tests of how many a screen takes. */
-  onStatement?: (sql: string) => void;
-  /** @default drops the line */
-  log?: Log;
-}
 
 export interface App {
   /** The whole server as one function, without a socket. */
@@ -166,14 +118,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const live = createLive(shared);
   coordination.endings.listen({ open: () => live.sessions(), end: (sessionId) => live.endSession(sessionId) });
   const graphql = createGraphQLRoute({ ...shared, graphql: byLanguage((language) => createGraphQL({ ...shared, language })) });
-  const pictures = servePhotos(services);
-  const reportFiles = serveReports(services);
-  const tiles = createTileHandler({ files: plans, find: (request, revisionId) => findTiles(services, request, revisionId) });
-  const planPages = createPageHandler({ files: plans, find: (request, fileId) => findPages(services, request, fileId) });
-  const tables = serveTables(services);
-  const wholeProjects = serveWholeProjects(services);
-  const archives = serveArchives(services);
-  const imports = serveImports(services);
   const pages = options.clientDir === undefined ? null : createStatic(options.clientDir, { isSecret: hasToken, titleOf: (path, req) => previewOf(services, path, fromOf(req, options.trustProxy === true).address) });
   const stopSweeping = startSweeping(services);
   const mailer = options.mail === undefined ? null : startMailer(services, options.mail);
@@ -184,25 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const probes = createProbes({ services, storage: files.storage, metrics, token: options.metricsToken });
   const observed = createObserver(log, metrics);
 
-  async function answer(request: Request, from: From, noted: Noted): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const named = <T>(name: string, answering: T): T => ((noted.name = name), answering);
-    const probed = probes(request);
-    if (probed !== null) return named('probe', probed);
-    if (pathname === '/graphql') return keptNowhere(await named('unread', graphql(request, from, noted)));
-    if (pathname.startsWith('/files/plans/planfile_')) return named('page', planPages(request));
-    if (pathname.startsWith('/files/plans/')) return named('tile', tiles(request));
-    if (pathname.startsWith('/files/reports/')) return named('report', reportFiles(request, from));
-    if (pathname.startsWith('/files/projects/')) return named('project', wholeProjects(request, from));
-    if (pathname.startsWith('/files/archives/')) return named('archive', archives(request));
-    if (pathname === '/files/imports' || pathname.startsWith('/files/imports/')) return named('import', imports(request));
-    if (pathname.startsWith('/files/tables/')) return named('table', tables(request, from));
-    if (pathname.startsWith('/files/')) return named('photo', pictures(request));
-    if (pathname === manifestPath) return named('manifest', publicManifest(services, request));
-    const session = sessionRoute(pathname);
-    return session === null ? new Response('Not found', { status: 404 }) : named(pathname, session(services, request, from));
-  }
-
+  const answer = createRoutes({ services, graphql, probes });
   const closing = createClosing();
 
   async function fetch(request: Request, from: From = nobody): Promise<Response> {

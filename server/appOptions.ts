@@ -1,0 +1,49 @@
+import type { MailOptions } from './features/notifications/mailer';
+import type { ProviderOptions } from './features/oidc/provider';
+import type { PushOptions } from './features/push/pusher';
+import type { PasswordCost } from './features/sessions/passwords';
+import type { PlanFiles, S3Options } from './files';
+import type { Log } from './monitoring/log';
+
+/** What whoever starts a server decides. */
+export interface AppOptions {
+  /** Folder of the photos and plans, and of the database unless {@link databaseUrl} names one; made if it is not there. */
+  dataDir: string;
+  /** Of a PostgreSQL, such as postgres://user:password@db.example/snagbook. @default SQLite below `dataDir` */
+  databaseUrl?: string;
+  /** Where the bytes of photos and plans are kept. @default below `dataDir` */
+  bucket?: S3Options;
+  /** Folder of the project: schema.graphql and the lists of known documents. */
+  root: string;
+  /** The built client; without it only the API is served. */
+  clientDir?: string;
+  /** The program that decodes photos in a process of its own. */
+  renderWorker: string;
+  /** Niceness (0 to 19) of that program while nobody waits for its result. @default 10 for photos, 15 for plans */
+  niceness?: number;
+  /** Where the bytes of plans live; for tests without a process that draws. @default below `dataDir` */
+  planFiles?: PlanFiles;
+  /** Cost of hashing a password; tests lower it. @default OWASP's smallest setting */
+  passwordCost?: PasswordCost;
+  /** Runs free documents and shows GraphiQL. @default false */
+  development?: boolean;
+  /** Address of a Sentry-compatible service for error and usage reports of the browsers. @default none are made */
+  reportsDsn?: string;
+  /** Token that allows reading /metrics. @default nobody may, and nothing is measured */
+  metricsToken?: string;
+  /** How mails are sent. @default none are */
+  mail?: MailOptions;
+  /** How push services are reached. @default directly, and only those of the browsers */
+  push?: PushOptions;
+  /** The provider of OpenID Connect at which people may sign in. @default none */
+  oidc?: ProviderOptions;
+  /** Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours. @default false */
+  trustProxy?: boolean;
+  version?: string;
+  /** Milliseconds since 1970. @default Date.now */
+  clock?: () => number;
+  /** Told the text of every statement; for tests of how many a screen takes. */
+  onStatement?: (sql: string) => void;
+  /** @default drops the line */
+  log?: Log;
+}
