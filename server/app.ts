@@ -77,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shown = { ...files, worker: options.renderWorker, clock, log, ...(options.niceness !== undefined && { niceness: options.niceness }) };
   const photos = openPhotoFiles(shown);
   const plans = options.planFiles ?? openPlanFiles(shown);
-  const reports = openReportMaker({ ...files, worker: options.renderWorker, log });
+  const reports = openReportMaker({ ...files, worker: options.renderWorker, log, limits: options.reportProcess });
   const coordination = await openCoordination({ databaseUrl, db, clock, log, secret, noteWritten: noteUnknown });
   const services: Services = {
     ...coordination,

@@ -1,6 +1,7 @@
 import type { MailOptions } from './features/notifications/mailer';
 import type { ProviderOptions } from './features/oidc/provider';
 import type { PushOptions } from './features/push/pusher';
+import type { ReportProcessLimits } from './features/reports/maker';
 import type { PasswordCost } from './features/sessions/passwords';
 import type { PlanFiles, S3Options } from './files';
 import type { Log } from './monitoring/log';
@@ -23,6 +24,8 @@ export interface AppOptions {
   niceness?: number;
   /** Where the bytes of plans live; for tests without a process that draws. @default below `dataDir` */
   planFiles?: PlanFiles;
+  /** What the process that writes a report may use; for tests of what exceeds it. @default 800 MB, 20 minutes of CPU time, an hour */
+  reportProcess?: ReportProcessLimits;
   /** Cost of hashing a password; tests lower it. @default OWASP's smallest setting */
   passwordCost?: PasswordCost;
   /** Runs free documents and shows GraphiQL. @default false */

@@ -5,6 +5,7 @@ import type { Demo } from '../../server/demo/demo';
 import type { MailOptions } from '../../server/features/notifications/mailer';
 import type { ProviderOptions } from '../../server/features/oidc/provider';
 import type { PushOptions } from '../../server/features/push/send';
+import type { ReportProcessLimits } from '../../server/features/reports/maker';
 import type { Log } from '../../server/monitoring/log';
 import type { S3Options } from '../../server/files';
 import type { PlanFiles } from '../../server/files/plans/plan';
@@ -51,6 +52,10 @@ export interface TestServerOptions {
   bucket?: S3Options;
   /** In place of the folder of plans and the process that draws them. */
   planFiles?: PlanFiles;
+  /** In place of the program that decodes, draws and writes reports in processes of its own. */
+  renderWorker?: string;
+  /** What such a process may use for a report. */
+  reportProcess?: ReportProcessLimits;
   metricsToken?: string;
   /** The way to its PostgreSQL, such as a bad line. @default the straight one */
   through?: (databaseUrl: string) => string;
@@ -69,7 +74,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     dataDir,
     ...(databaseUrl === undefined ? {} : { databaseUrl: options.through?.(databaseUrl) ?? databaseUrl }),
     root,
-    renderWorker,
+    renderWorker: options.renderWorker ?? renderWorker,
     // The tests do wait for it, and use the whole machine themselves.
     niceness: 0,
     // A test makes many people, and none of them is attacked.
@@ -79,6 +84,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       options.log?.(line);
       if (line.message !== 'request') log.push(line);
     },
+    ...(options.reportProcess === undefined ? {} : { reportProcess: options.reportProcess }),
     ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createRenderer } from '../../files/renderer';
-import type { ReportJob } from '../../files/renderJob';
+import type { ReportJob, WorkerLimits } from '../../files/renderJob';
 import { storageKeyOfReport } from '../../files/reportFiles';
 import type { FileStorage } from '../../files/storage';
 import type { Log } from '../../monitoring/log';
@@ -30,13 +30,17 @@ interface Options {
   /** The program that writes in a process of its own: see PhotoFilesOptions. */
   worker: string;
   log: Log;
+  /** In place of some of the limits below. */
+  limits?: ReportProcessLimits | undefined;
 }
 
-/** The largest report within the limits takes 450 MB and some minutes. */
-const limits = { memoryBytes: 800_000_000, timeMs: 3_600_000, cpuMs: 1_200_000 } as const;
+export type ReportProcessLimits = Partial<Omit<WorkerLimits, 'niceness'>>;
 
-export function openReportMaker({ storage, worker, log }: Options): ReportMaker {
-  const open = (niceness: number, idleMs: number) => createRenderer({ worker: resolve(worker), ...limits, niceness, idleMs, log, givenUp: () => new Refusal('REPORT_FAILED') });
+/** The largest report within the limits takes 450 MB and some minutes. */
+const usual: Required<ReportProcessLimits> = { memoryBytes: 800_000_000, timeMs: 3_600_000, cpuMs: 1_200_000 };
+
+export function openReportMaker({ storage, worker, log, limits }: Options): ReportMaker {
+  const open = (niceness: number, idleMs: number) => createRenderer({ worker: resolve(worker), ...usual, ...limits, niceness, idleMs, log, givenUp: () => new Refusal('REPORT_FAILED') });
   const previews = open(5, 30_000);
   let lastPreview: Promise<unknown> = Promise.resolve();
   const underWay = new Map<string, ReturnType<typeof open>>();

@@ -1,0 +1,97 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openReportMaker } from '../../server/features/reports/maker';
+import { Refusal } from '../../server/refusal';
+import { eventually } from '../support/eventually';
+import { greedy, greedyWorker } from '../support/greedyWorker';
+import { madeReport, reportSettings } from '../support/madeReports';
+import { openSite, type RaisedSnag, type Site } from '../support/site';
+import { newId } from '../support/wire';
+
+// What the process that writes a report may use: it is the real process, which takes more than that for some snags.
+
+const limits = { memoryBytes: 500_000_000, cpuMs: 4_000 };
+const worker = greedyWorker();
+let site: Site;
+let fine: RaisedSnag;
+beforeAll(async () => {
+  site = await openSite({ renderWorker: worker, reportProcess: limits });
+  fine = await site.raise({ title: 'Paint drips' });
+});
+afterAll(async () => {
+  expect(site.server.log).toEqual([]);
+  await site.close();
+});
+
+const filterOf = (...snags: RaisedSnag[]) => ({ chip: 'ALL', ids: snags.map(({ id }) => id) });
+async function ask(...snags: RaisedSnag[]): Promise<string> {
+  const id = newId('report');
+  const input = { projectId: site.projectId, id, kind: 'LIST', filter: filterOf(...snags), settings: reportSettings };
+  await site.ask('inspector', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input });
+  return id;
+}
+interface Told {
+  id: string;
+  state: string;
+  failure: string | null;
+  url: string | null;
+}
+const told = async (id: string): Promise<Told | undefined> => (await site.ask<{ project: { reports: Told[] } }>('inspector', '{ project(code: "SITE") { reports { id state failure url } } }')).project.reports.find((report) => report.id === id);
+const failed = { state: 'FAILED', failure: 'This report could not be made. Try it with fewer snags or without photos.', url: null };
+const ended = { level: 'warn', message: 'a rendering process ended before its time', job: 'writeReport' };
+/** Every file of a report that is stored or under way. */
+async function filesOfReports(): Promise<string[]> {
+  const below = async (folder: string): Promise<string[]> => (await readdir(join(site.server.dataDir, folder), { recursive: true }).catch(() => [])).filter((name) => /report|\.pdf$/.test(name));
+  return [...(await below('reports')), ...(await below('temporary'))];
+}
+
+test('a report whose process takes too much memory fails with a sentence, the server answers meanwhile, the next is made, and nothing of the first stays', async () => {
+  const hungry = await site.raise({ title: greedy.memory });
+  const id = await ask(fine, hungry);
+  const next = await ask(fine);
+  await eventually(async () => expect((await told(id))?.state).toBe('MAKING'));
+  expect((await site.raise({ title: 'Raised meanwhile' })).number).toBeGreaterThan(hungry.number);
+  await site.server.app.rendered();
+  expect(await told(id)).toMatchObject(failed);
+  // The first end may be the machine's fault.
+  expect(site.server.log.splice(0)).toEqual([1, 2].map((attempt) => ({ ...ended, attempt, why: 'SIGKILL' })));
+  expect(await told(next)).toMatchObject({ state: 'READY', failure: null });
+  expect(await filesOfReports()).toEqual([expect.stringMatching(/\.pdf$/)]);
+  expect((await madeReport(site, { filter: filterOf(fine) })).text).toContain('Paint drips');
+});
+
+test('one that takes too much CPU time fails at its first end, because that is the fault of no busy machine', async () => {
+  const before = await filesOfReports();
+  const id = await ask(await site.raise({ title: greedy.cpu }));
+  await site.server.app.rendered();
+  expect(await told(id)).toMatchObject(failed);
+  expect(site.server.log.splice(0)).toEqual([{ ...ended, attempt: 1, why: 'SIGVTALRM' }]);
+  expect(await filesOfReports()).toEqual(before);
+});
+
+test('a first page whose process takes too much memory is refused with the same sentence, and the next one is drawn', async () => {
+  const hungry = await site.raise({ title: greedy.memory });
+  const preview = async (...snags: RaisedSnag[]): Promise<Response> => {
+    const search = new URLSearchParams({ kind: 'LIST', ...reportSettings, filter: JSON.stringify(filterOf(...snags)) });
+    return fetch(`${site.url}/files/reports/preview/SITE?${search}`, { headers: { cookie: site.people.inspector.cookies } });
+  };
+  const refused = await preview(hungry);
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(failed.failure)]);
+  expect(site.server.log.splice(0)).toMatchObject([{ attempt: 1, why: 'SIGKILL' }, { attempt: 2, why: 'SIGKILL' }]);
+  expect((await preview(fine)).headers.get('content-type')).toBe('image/webp');
+});
+
+test('a process that takes too long is ended, which says nothing about its report: it is no refusal, so the report is tried again', async () => {
+  const { files } = site.server.app.services;
+  const lines: object[] = [];
+  const maker = openReportMaker({ ...files, worker, log: (line) => lines.push(line), limits: { ...limits, timeMs: 2_000 } });
+  const folder = await files.workspace.folder();
+  const [path, output] = [join(folder, 'report.ndjson'), join(folder, 'report.pdf')];
+  await writeFile(path, greedy.time);
+  const written = maker.write(newId('report'), { path, output }, { closing: new AbortController().signal, onPercent: () => undefined });
+  await expect(written).rejects.toThrow('The machine was too busy for this file: no answer after 2000 ms.');
+  await expect(written).rejects.not.toBeInstanceOf(Refusal);
+  expect(lines).toMatchObject([{ ...ended, attempt: 1, why: 'no answer after 2000 ms' }]);
+  await files.workspace.remove(folder);
+  await maker.close();
+});
