@@ -1,12 +1,10 @@
 import { type Language, languages } from '../../rules/languages';
-import type { ReportGrouping, ReportKind } from '../../rules/reports';
+import type { ReportGrouping } from '../../rules/reports';
 import type { PhotoKind, Priority, SnagStatus } from '../../rules/snag';
 import { type Message, message, say } from '../messages';
 import { isolated } from './bidi';
 
 // The words of a report, and its days and times.
-
-export const kindLabels: Readonly<Record<ReportKind, Message>> = { LIST: message('Snag list'), TRADE_SHEET: message('Trade sheet'), HANDOVER: message('Handover report') };
 
 export const statusLabels: Readonly<Record<SnagStatus, Message>> = {
   OPEN: message('Open'),

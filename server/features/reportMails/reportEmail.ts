@@ -1,7 +1,7 @@
 import { type Language, languages, type Spoken } from '../../../rules/languages';
 import type { ReportKind } from '../../../rules/reports';
 import { message, type Message, say } from '../../messages';
-import { kindLabels } from '../../reports/labels';
+import { kindLabels } from '../../reports/kindLabels';
 import { escape, link } from '../notifications/email';
 import type { Email } from '../notifications/post';
 
@@ -20,7 +20,7 @@ interface Writing {
   key: string;
 }
 
-/** Writes the mail with a report, in the language of the report, because a recipient need not be a member. */
+/** Writes the mail with a report. Its language is the recipient's and need not be that of the report. */
 export function writeReportEmail({ to, language, kind, project, about, by, scheduled, download, key }: Writing): Omit<Email, 'attachment'> {
   const said = (words: Message): string => say(words, language);
   const name = said(kindLabels[kind]);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { dayIn, dayMs } from '../../../rules/days';
-import { languages } from '../../../rules/languages';
+import { type Language, languages } from '../../../rules/languages';
 import { reportMailLimits } from '../../../rules/reports';
-import { writeTransaction } from '../../database/engine';
+import { type Handle, writeTransaction } from '../../database/engine';
 import type { ReportMailReason, ReportMailTable } from '../../database/reportMailTables';
 import type { ReportTable } from '../../database/reportTable';
 import type { ProjectTable } from '../../database/schema';
@@ -83,6 +83,8 @@ async function send(services: Needed, by: { post: Post; publicUrl: string }, lea
 
 interface Found {
   to: string;
+  /** The recipient's, who may read another language than the report is written in. */
+  language: Language;
   by: { name: string; email: string };
   project: ProjectTable;
   report: ReportTable & { file_key: string };
@@ -93,21 +95,29 @@ async function find({ db }: Needed, mail: ReportMailTable): Promise<Found | Repo
   const report = mail.report_id === null ? undefined : await reportById(db, mail.report_id);
   if (report?.file_key == null || report.state !== 'READY') return 'NO_REPORT';
   if (!sendsReport(await memberOfReport(db, report.project_id, mail.sent_by), report)) return 'NO_RIGHT';
-  const emailOf = async (id: string) => db.selectFrom('user').select(['name', 'email']).where('id', '=', id).where('erased_at', 'is', null).executeTakeFirst();
-  const by = await emailOf(mail.sent_by);
+  const personOf = async (id: string) => db.selectFrom('user').select(['name', 'email', 'language']).where('id', '=', id).where('erased_at', 'is', null).executeTakeFirst();
+  const by = await personOf(mail.sent_by);
   if (by === undefined) return 'NO_RIGHT';
   // A recipient who has left the project since gets no mail.
-  const to = mail.user_id === null ? mail.address : (await memberOfReport(db, report.project_id, mail.user_id)) === null ? '' : ((await emailOf(mail.user_id))?.email ?? '');
+  const person = mail.user_id === null || (await memberOfReport(db, report.project_id, mail.user_id)) === null ? undefined : await personOf(mail.user_id);
+  const to = mail.user_id === null ? mail.address : (person?.email ?? '');
   if (to === '') return 'NO_RIGHT';
+  const language = person?.language ?? (await languageAt(db, report.project_id, to)) ?? askedOf(report).settings.language;
   const project = await db.selectFrom('project').selectAll().where('id', '=', report.project_id).executeTakeFirstOrThrow();
-  return { to, by, project, report: { ...report, file_key: report.file_key } };
+  return { to, language, by, project, report: { ...report, file_key: report.file_key } };
+}
+
+/** Of the member with this address, if the report was sent to the address alone. */
+async function languageAt(db: Handle, projectId: string, email: string): Promise<Language | undefined> {
+  const row = await db.selectFrom('user').innerJoin('member', 'member.user_id', 'user.id').select('user.language').where('user.email', '=', email).where('member.project_id', '=', projectId).executeTakeFirst();
+  return row?.language;
 }
 
 /** Null if the file is gone. */
-async function write({ db, clock, files }: Needed, publicUrl: string, mail: ReportMailTable, { to, by, project, report }: Found): Promise<Email | null> {
+async function write({ db, clock, files }: Needed, publicUrl: string, mail: ReportMailTable, { to, language, by, project, report }: Found): Promise<Email | null> {
   const file = await files.storage.get(storageKeyOfReport(report.file_key));
   if (file === null) return null;
-  const { filter, settings: { language } } = askedOf(report);
+  const { filter } = askedOf(report);
   const attached = file.byteLength <= reportMailLimits.attached;
   const name = fileNameOf(project, report);
   const words = (download: { url: string; until: string } | null, about: string) =>
