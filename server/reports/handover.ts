@@ -4,6 +4,7 @@ import { everyStatus } from '../../rules/shown';
 import type { SnagStatus } from '../../rules/snag';
 import { factsIn, listIn } from '../../rules/listing';
 import { labels, type Speaker, statusLabels, withoutLabels } from './labels';
+import { hairline, letters, mark, space } from './design';
 import { colours, drawStatus } from './marks';
 import { cutTo, lineOf, type Part, type Sheet, write } from './page';
 import { fitPicture } from './pictures';
@@ -11,23 +12,28 @@ import type { ReportFigures, ReportHead, ReportPlan, ReportSignature, ReportSign
 
 // What only a handover has: figures, plans with their pins, and places for signatures.
 
-const size = 9;
+/** Of the figures: a column for each status. */
+const figures = { size: letters.body, column: 62 } as const;
+/** Of a pin on a plan: half of its light edge, and the height of the field with its number. */
+const pin = { edge: 5, field: 9 } as const;
+/** A page with less room than this begins no signatures: by hand, and one that was drawn with what stands below it. */
+const leastRoom = { byHand: 240, below: 80 } as const;
 
 type LastEvent = NonNullable<ReportHead['handover']>['lastEvent'];
 
 /** How many snags of each trade are in which status. */
-export function writeFigures(sheet: Sheet, { say }: Speaker, figures: readonly ReportFigures[]): void {
+export function writeFigures(sheet: Sheet, { say }: Speaker, trades: readonly ReportFigures[]): void {
   const { pdf, fonts } = sheet;
-  sheet.leaveSpace(14);
+  sheet.leaveSpace(space.part);
   sheet.bookmark(say(labels.figures));
-  sheet.heading('H2', say(labels.figures), 11.5);
-  const wide = 62;
+  sheet.heading('H2', say(labels.figures), letters.heading);
+  const { size, column: wide } = figures;
   const table = pdf.struct('Table');
   sheet.add(table);
-  const sums = figures.reduce<Partial<Record<SnagStatus, number>>>((all, { counts }) => Object.fromEntries(everyStatus.map((status) => [status, (all[status] ?? 0) + (counts[status] ?? 0)])), {});
+  const sums = trades.reduce<Partial<Record<SnagStatus, number>>>((all, { counts }) => Object.fromEntries(everyStatus.map((status) => [status, (all[status] ?? 0) + (counts[status] ?? 0)])), {});
   const rows: { texts: string[]; strong: boolean }[] = [
     { texts: [say(labels.trade), ...everyStatus.map((status) => say(statusLabels[status]))], strong: true },
-    ...figures.map(({ trade, counts }) => ({ texts: [trade ?? say(withoutLabels.TRADE), ...everyStatus.map((status) => String(counts[status] ?? 0))], strong: false })),
+    ...trades.map(({ trade, counts }) => ({ texts: [trade ?? say(withoutLabels.TRADE), ...everyStatus.map((status) => String(counts[status] ?? 0))], strong: false })),
     { texts: [say(labels.total), ...everyStatus.map((status) => String(sums[status] ?? 0))], strong: true },
   ];
   for (const [index, { texts, strong }] of rows.entries()) {
@@ -35,13 +41,13 @@ export function writeFigures(sheet: Sheet, { say }: Speaker, figures: readonly R
     const left = sheet.left + sheet.width - wide * everyStatus.length;
     const placed = sheet.put(
       texts.map((text, cell): Part => {
-        const most = cell === 0 ? left - sheet.left - 8 : wide - 4;
+        const most = cell === 0 ? left - sheet.left - space.rule : wide - space.row;
         const line = cutTo(fonts, fonts.printable(text, say(labels.figures)), weight, size, most);
         // Numbers stand under each other at the end of their column.
         const x = cell === 0 ? sheet.left : left + cell * wide - fonts.widthOf(line, weight, size);
         return { cell, tag: 'P', draw: (top) => write(sheet, line, { x, y: top, size, weight }) };
       }),
-      lineOf(size) + 2,
+      lineOf(size) + space.hair,
     );
     table.add(pdf.struct('TR', {}, placed.map(({ cell, content }) => pdf.struct(index === 0 || cell === 0 ? 'TH' : 'TD', {}, [content]))));
   }
@@ -54,9 +60,9 @@ export async function writePlan(sheet: Sheet, { say }: Speaker, plan: ReportPlan
   sheet.newPage();
   const name = say(labels.plan(plan.code, plan.name));
   sheet.bookmark(name);
-  sheet.heading('H2', name, 11.5);
-  sheet.leaveSpace(4);
-  const fitted = await fitPicture(folder, plan, { width: sheet.width, height: sheet.room() - 8 });
+  sheet.heading('H2', name, letters.heading);
+  sheet.leaveSpace(space.row);
+  const fitted = await fitPicture(folder, plan, { width: sheet.width, height: sheet.room() - space.rule });
   if (fitted === null) return sheet.paragraph(say(labels.planMissing), { colour: colours.faint });
   const picture: Part = {
     cell: 0,
@@ -65,11 +71,11 @@ export async function writePlan(sheet: Sheet, { say }: Speaker, plan: ReportPlan
       pdf.image(fitted.jpeg, sheet.left, top, { width: fitted.width, height: fitted.height });
       for (const { number, status, x, y } of plan.pins) {
         const [atX, atY] = [sheet.left + x * fitted.width, top + y * fitted.height];
-        pdf.circle(atX, atY, 5).fill(colours.drawnEdge);
-        drawStatus(pdf, status, atX - 4, atY - 4, 8);
+        pdf.circle(atX, atY, pin.edge).fill(colours.drawnEdge);
+        drawStatus(pdf, status, atX - mark.block / 2, atY - mark.block / 2, mark.block);
         const text = String(number);
-        pdf.rect(atX + 5, atY - 4.5, fonts.widthOf(text, 'strong', 6.5) + 2, 9).fill(colours.drawnEdge);
-        write(sheet, text, { x: atX + 6, y: atY - 4.5, size: 6.5, weight: 'strong' });
+        pdf.rect(atX + pin.edge, atY - pin.field / 2, fonts.widthOf(text, 'strong', letters.pin) + 2, pin.field).fill(colours.drawnEdge);
+        write(sheet, text, { x: atX + pin.edge + 1, y: atY - pin.field / 2, size: letters.pin, weight: 'strong' });
       }
     },
   };
@@ -85,24 +91,25 @@ export function writeSignOff(sheet: Sheet, speaker: Speaker, { signOff, lastEven
   sheet.paragraph(sealed === null ? say(labels.signedOnScreen) : say(labels.sealedAt(speaker.time(sealed.at))));
   for (const { role, company, signature } of signOff.parties) {
     if (signature === null) {
-      sheet.leaveSpace(10);
+      sheet.leaveSpace(space.party);
       sheet.paragraph(role, { weight: 'strong' });
       if (company !== '') sheet.paragraph(company);
     } else writeSignature(sheet, speaker, role, signature);
   }
-  sheet.leaveSpace(20);
-  const small = { size: 7.5, colour: colours.faint };
+  sheet.leaveSpace(space.section);
+  const small = { size: letters.note, colour: colours.faint };
   if (sealed !== null) sheet.paragraph(say(labels.draftHash(sealed.draftSha256)), small);
   sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), small);
 }
 
-const signed = { width: 200, height: 80 } as const;
+/** A signature on the screen; its pen is in units of the field in which it was drawn. */
+const signed = { width: 200, height: 80, pen: 7 } as const;
 
 /** Its strokes as lines, as they were drawn. */
 function writeSignature(sheet: Sheet, { say, time, language }: Speaker, role: string, { name, company, strokes, reservations, except, at }: ReportSignature): void {
   const { pdf } = sheet;
-  if (sheet.room() < signed.height + 80) sheet.newPage();
-  sheet.leaveSpace(14);
+  if (sheet.room() < signed.height + leastRoom.below) sheet.newPage();
+  sheet.leaveSpace(space.part);
   sheet.paragraph(role, { weight: 'strong' });
   const drawn = strokes === null ? null : readStrokes(strokes);
   if (name !== null && drawn !== null) {
@@ -111,25 +118,25 @@ function writeSignature(sheet: Sheet, { say, time, language }: Speaker, role: st
       cell: 0,
       tag: 'Figure',
       draw(top) {
-        pdf.save().translate(sheet.left, top).scale(scale).lineWidth(7).lineCap('round').lineJoin('round').strokeColor(colours.text).path(pathOf(drawn)).stroke().restore();
-        pdf.lineWidth(0.5).strokeColor(colours.faint).moveTo(sheet.left, top + signed.height).lineTo(sheet.left + signed.width, top + signed.height).stroke();
+        pdf.save().translate(sheet.left, top).scale(scale).lineWidth(signed.pen).lineCap('round').lineJoin('round').strokeColor(colours.text).path(pathOf(drawn)).stroke().restore();
+        pdf.lineWidth(hairline).strokeColor(colours.faint).moveTo(sheet.left, top + signed.height).lineTo(sheet.left + signed.width, top + signed.height).stroke();
       },
     };
-    for (const { content } of sheet.put([picture], signed.height + 4)) sheet.add(pdf.struct('Figure', { alt: say(labels.signatureOf(name)) }, [content]));
+    for (const { content } of sheet.put([picture], signed.height + space.row)) sheet.add(pdf.struct('Figure', { alt: say(labels.signatureOf(name)) }, [content]));
   }
   sheet.paragraph(name === null ? say(labels.signatureErased) : factsIn(languages[language].region, [name, company].filter((fact) => fact !== '')));
-  if (name !== null && drawn === null) sheet.paragraph(say(labels.typed), { size: 8, colour: colours.faint });
-  sheet.paragraph(say(labels.signed(time(at))), { size: 8, colour: colours.faint });
+  if (name !== null && drawn === null) sheet.paragraph(say(labels.typed), { size: letters.small, colour: colours.faint });
+  sheet.paragraph(say(labels.signed(time(at))), { size: letters.small, colour: colours.faint });
   if (except.length > 0) sheet.paragraph(say(labels.excepts(listIn(languages[language].region, except))));
   if (reservations !== '') sheet.paragraph(say(labels.reserves(reservations)));
   else if (name !== null && except.length === 0) sheet.paragraph(say(labels.withoutReservations));
 }
 
 function beginSignatures(sheet: Sheet, { say }: Speaker): void {
-  if (sheet.room() < 240) sheet.newPage();
-  else sheet.leaveSpace(20);
+  if (sheet.room() < leastRoom.byHand) sheet.newPage();
+  else sheet.leaveSpace(space.section);
   sheet.bookmark(say(labels.signatures));
-  sheet.heading('H2', say(labels.signatures), 11.5);
+  sheet.heading('H2', say(labels.signatures), letters.heading);
   sheet.paragraph(say(labels.signing));
 }
 
@@ -137,24 +144,24 @@ function beginSignatures(sheet: Sheet, { say }: Speaker): void {
 export function writeSignatures(sheet: Sheet, speaker: Speaker, lastEvent: LastEvent): void {
   const { say } = speaker;
   beginSignatures(sheet, speaker);
-  const wide = (sheet.width - 2 * 16) / 3;
+  const wide = (sheet.width - 2 * space.column) / 3;
   const fields = [labels.placeDate, labels.nameCompany, labels.signature].map(say);
   for (let row = 0; row < 3; row += 1) {
-    sheet.leaveSpace(34);
+    sheet.leaveSpace(space.signing);
     const placed = sheet.put(
       fields.map((field, cell): Part => ({
         cell,
         tag: 'P',
         draw(top) {
-          const x = sheet.left + cell * (wide + 16);
-          sheet.pdf.lineWidth(0.5).strokeColor(colours.faint).moveTo(x, top).lineTo(x + wide, top).stroke();
-          write(sheet, field, { x, y: top + 2, size: 7.5, colour: colours.faint });
+          const x = sheet.left + cell * (wide + space.column);
+          sheet.pdf.lineWidth(hairline).strokeColor(colours.faint).moveTo(x, top).lineTo(x + wide, top).stroke();
+          write(sheet, field, { x, y: top + space.hair, size: letters.note, colour: colours.faint });
         },
       })),
-      14,
+      space.part,
     );
     for (const { content } of placed) sheet.add(sheet.pdf.struct('P', {}, [content]));
   }
-  sheet.leaveSpace(20);
-  sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), { size: 7.5, colour: colours.faint });
+  sheet.leaveSpace(space.section);
+  sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), { size: letters.note, colour: colours.faint });
 }

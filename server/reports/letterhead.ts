@@ -1,4 +1,5 @@
 import { labels, type Speaker } from './labels';
+import { hairline, letters, space } from './design';
 import { colours } from './marks';
 import { lineOf, type Part, type Sheet, write } from './page';
 import { linesOf } from './fonts';
@@ -7,16 +8,15 @@ import type { ReportSender } from './reportData';
 
 /** Points. */
 const box = { width: 170, height: 52 } as const;
-const gap = 16;
 
 /** Who sends the report: name and address to the left, the logo to the right, and a line below. */
 export async function writeLetterhead(sheet: Sheet, { say }: Speaker, { name, address, logo }: ReportSender, folder: string): Promise<void> {
   const { pdf, fonts, left, width } = sheet;
   const fitted = await fitPicture(folder, { file: logo }, box);
-  const room = fitted === null ? width : width - fitted.width - gap;
+  const room = fitted === null ? width : width - fitted.width - space.column;
   const lines = [
-    ...(name === '' ? [] : linesOf(fonts, fonts.printable(name, name), 'strong', 10, room).map((text) => ({ text, weight: 'strong', size: 10 }) as const)),
-    ...address.flatMap((line) => linesOf(fonts, fonts.printable(line, name), 'regular', 8.5, room).map((text) => ({ text, weight: 'regular', size: 8.5 }) as const)),
+    ...(name === '' ? [] : linesOf(fonts, fonts.printable(name, name), 'strong', letters.sender, room).map((text) => ({ text, weight: 'strong', size: letters.sender }) as const)),
+    ...address.flatMap((line) => linesOf(fonts, fonts.printable(line, name), 'regular', letters.address, room).map((text) => ({ text, weight: 'regular', size: letters.address }) as const)),
   ];
   const top = sheet.top();
   const picture: Part[] =
@@ -25,9 +25,9 @@ export async function writeLetterhead(sheet: Sheet, { say }: Speaker, { name, ad
   for (const { content } of sheet.put(picture, 0)) sheet.add(pdf.struct('Figure', { alt }, [content]));
   const contents = lines.flatMap(({ text, weight, size }) => sheet.put([{ cell: 0, tag: 'P', draw: (at) => write(sheet, text, { x: left, y: at, weight, size }) }], lineOf(size)));
   if (contents.length > 0) sheet.add(pdf.struct('P', {}, contents.map(({ content }) => content)));
-  sheet.leaveSpace(Math.max(0, top + (fitted?.height ?? 0) - sheet.top()) + 8);
+  sheet.leaveSpace(Math.max(0, top + (fitted?.height ?? 0) - sheet.top()) + space.rule);
   pdf.markContent('Artifact', { type: 'Layout' });
-  pdf.save().lineWidth(0.5).strokeColor(colours.line).moveTo(left, sheet.top()).lineTo(left + width, sheet.top()).stroke().restore();
+  pdf.save().lineWidth(hairline).strokeColor(colours.line).moveTo(left, sheet.top()).lineTo(left + width, sheet.top()).stroke().restore();
   pdf.endMarkedContent();
-  sheet.leaveSpace(12);
+  sheet.leaveSpace(space.group);
 }

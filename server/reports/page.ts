@@ -4,15 +4,17 @@ import PDFDocument from 'pdfkit';
 import type { Paper } from '../../rules/reports';
 import { hasRightToLeft, plain, runsOf } from './bidi';
 import { type Fonts, linesOf, openFonts, type Pdf, type Weight } from './fonts';
+import { edge, letters, lineHeight, space } from './design';
 import { colours } from './marks';
 
 // Pages that are filled from the top, in points of 1/72 inch. All that is read is tagged, and stands in the order of reading.
 
 export type Element = PDFKit.PDFStructureElementChild;
 
-const sizes: Readonly<Record<Paper, [number, number]>> = { A4: [595.28, 841.89], LETTER: [612, 792] };
+/** Width at the end of a page's foot that its number has, and that the title leaves to it. */
+const footer = { number: 100, kept: 110 } as const;
 
-const edge = { side: 40, top: 52, bottom: 48 } as const;
+const sizes: Readonly<Record<Paper, [number, number]>> = { A4: [595.28, 841.89], LETTER: [612, 792] };
 
 export interface Sheet {
   pdf: Pdf;
@@ -72,7 +74,8 @@ export class EnoughPages extends Error {
   override readonly name = 'EnoughPages';
 }
 
-export const lineOf = (size: number): number => Math.round(size * 1.4 * 2) / 2;
+/** Height of a line of letters of this size, to half a point. */
+export const lineOf = (size: number): number => Math.round(size * lineHeight * 2) / 2;
 
 export function openSheet({ path, paper, language, title, author, at, pageOf, mostPages = Infinity }: Options): Sheet {
   const [pageWidth, pageHeight] = sizes[paper];
@@ -109,12 +112,12 @@ export function openSheet({ path, paper, language, title, author, at, pageOf, mo
     y = edge.top;
   }
   function foot(): void {
-    const [size, at] = [8, bottom + 14];
+    const [size, at] = [letters.small, bottom + space.part];
     pdf.markContent('Artifact', { type: 'Pagination' });
-    write(sheet, cutTo(fonts, fonts.printable(title, ''), 'regular', size, width - 110), { x: edge.side, y: at, size, colour: colours.faint });
+    write(sheet, cutTo(fonts, fonts.printable(title, ''), 'regular', size, width - footer.kept), { x: edge.side, y: at, size, colour: colours.faint });
     if (mostPages === Infinity) {
       const [before = '', after = ''] = pageOf(pages, unknownCount).split(String(unknownCount));
-      const x = edge.side + width - 100;
+      const x = edge.side + width - footer.number;
       write(sheet, before, { x, y: at, size, colour: colours.faint });
       count.draw(x + fonts.widthOf(before, 'regular', size), at, size);
       if (after !== '') write(sheet, after, { x: x + fonts.widthOf(`${before}00000`, 'regular', size), y: at, size, colour: colours.faint });
@@ -152,7 +155,7 @@ export function openSheet({ path, paper, language, title, author, at, pageOf, mo
         root.add(pdf.struct(level, {}, placed.map(({ content }) => content)));
       }
     },
-    paragraph(text, { weight = 'regular', size = 9, colour = colours.text } = {}) {
+    paragraph(text, { weight = 'regular', size = letters.body, colour = colours.text } = {}) {
       const contents = linesOf(fonts, fonts.printable(text, title), weight, size, width).flatMap((line) =>
         sheet.put([{ cell: 0, tag: 'P', draw: (top) => write(sheet, line, { x: edge.side, y: top, weight, size, colour }) }], lineOf(size)),
       );
@@ -186,7 +189,7 @@ function createCount(pdf: Pdf, fonts: Fonts) {
   const resources: { Font: Record<string, unknown> } = { Font: {} };
   const drawing = pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, -10, 100, 20], Resources: resources });
   const colour = [1, 3, 5].map((at) => (Number.parseInt(colours.faint.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
-  let used = 8;
+  let used: number = letters.small;
   return {
     draw(x: number, y: number, size: number): void {
       used = size;
@@ -215,7 +218,7 @@ interface Writing {
 }
 
 /** One line, which has been broken and made printable before. */
-export function write({ pdf, fonts }: Pick<Sheet, 'pdf' | 'fonts'>, line: string, { x, y, weight = 'regular', size = 9, colour = colours.text }: Writing): void {
+export function write({ pdf, fonts }: Pick<Sheet, 'pdf' | 'fonts'>, line: string, { x, y, weight = 'regular', size = letters.body, colour = colours.text }: Writing): void {
   pdf.fillColor(colour);
   if (!hasRightToLeft(line)) {
     fonts.use(weight, size);

@@ -1,6 +1,7 @@
 import type { ReportGrouping } from '../../rules/reports';
 import { everyStatus, pathSeparator } from '../../rules/shown';
 import { labels, type Speaker, statusLabels } from './labels';
+import { hairline, letters, mark, space } from './design';
 import { colours, drawLate, drawStatus } from './marks';
 import { cutTo, lineOf, type Part, type Sheet, write } from './page';
 import type { ReportSnag } from './reportData';
@@ -8,9 +9,10 @@ import { headCell, type SnagTable } from './snagRows';
 
 // A snag in one line of a table: number, status, title, place, who does it, and by when. What is longer than its column is cut.
 
-const size = 8;
+const size = letters.small;
 const gap = 9;
-const mark = { size: 7, room: 10 } as const;
+/** Of a status or a clock before its word, and how far it is below the top of the line. */
+const marked = { room: 10, below: 2 } as const;
 const height = { titles: 14, line: 15.5 } as const;
 
 interface Under {
@@ -40,8 +42,8 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
   function layOut(): ReadonlyMap<Field, Column> {
     const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => fonts.widthOf(text, 'regular', size)));
     const number = fonts.widthOf(`${code}-00000`, 'strong', size);
-    const status = mark.room + widest(everyStatus.map((each) => say(statusLabels[each])));
-    const due = widest([say(labels.noDue), ...months.map((month) => speaker.day(`2028-${month}-28`))]) + 6 + mark.room + fonts.widthOf('000', 'strong', size);
+    const status = marked.room + widest(everyStatus.map((each) => say(statusLabels[each])));
+    const due = widest([say(labels.noDue), ...months.map((month) => speaker.day(`2028-${month}-28`))]) + space.beside + marked.room + fonts.widthOf('000', 'strong', size);
     const fields: Field[] = ['number', 'status', 'snag', ...(grouping === 'PLACE' ? [] : (['place'] as const)), 'work', 'due'];
     const rest = sheet.width - number - status - due - (fields.length - 1) * gap;
     const [place, work] = [grouping === 'PLACE' ? 0 : rest * 0.28, rest * (grouping === 'PLACE' ? 0.33 : 0.26)];
@@ -62,7 +64,7 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
     [...columns.values()].map(({ title, left, width }, cell) => ({
       cell,
       tag: 'P',
-      draw: (top) => write(sheet, cutTo(fonts, title, 'regular', 7.5, width), { x: left, y: top, size: 7.5, colour: colours.faint }),
+      draw: (top) => write(sheet, cutTo(fonts, title, 'regular', letters.note, width), { x: left, y: top, size: letters.note, colour: colours.faint }),
     }));
 
   function titlesAgain(): void {
@@ -74,7 +76,7 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
 
   function rule(): void {
     pdf.markContent('Artifact', { type: 'Layout' });
-    pdf.save().lineWidth(0.5).strokeColor(colours.line).moveTo(sheet.left, sheet.top()).lineTo(sheet.left + sheet.width, sheet.top()).stroke().restore();
+    pdf.save().lineWidth(hairline).strokeColor(colours.line).moveTo(sheet.left, sheet.top()).lineTo(sheet.left + sheet.width, sheet.top()).stroke().restore();
     pdf.endMarkedContent();
   }
 
@@ -110,19 +112,19 @@ export function beginSnagLines(sheet: Sheet, speaker: Speaker, { grouping, code 
     const isLate = snag.overdueDays !== null;
     write(sheet, day, { x: left, y, size, ...(isLate && { colour: colours.late }) });
     if (snag.overdueDays === null) return;
-    const x = left + fonts.widthOf(day, 'regular', size) + 6;
+    const x = left + fonts.widthOf(day, 'regular', size) + space.beside;
     // A clock and a number are seen; who listens is told the words.
     pdf.markContent('Span', { actual: ` ${say(labels.late(snag.overdueDays))}` });
-    drawLate(pdf, x, y + 2, mark.size);
-    write(sheet, String(snag.overdueDays), { x: x + mark.room, y, size, weight: 'strong', colour: colours.late });
+    drawLate(pdf, x, y + marked.below, mark.line);
+    write(sheet, String(snag.overdueDays), { x: x + marked.room, y, size, weight: 'strong', colour: colours.late });
     pdf.endMarkedContent();
   }
 
   function drawCell(field: Field, column: Column, snag: ReportSnag, y: number): void {
     if (field === 'due') return drawDue(snag, column, y);
     if (field === 'number') return write(sheet, snag.reference, { x: column.left, y, size, weight: 'strong' });
-    if (field === 'status') drawStatus(pdf, snag.status, column.left, y + 2, mark.size);
-    const [left, width] = field === 'status' ? [column.left + mark.room, column.width - mark.room] : [column.left, column.width];
+    if (field === 'status') drawStatus(pdf, snag.status, column.left, y + marked.below, mark.line);
+    const [left, width] = field === 'status' ? [column.left + marked.room, column.width - marked.room] : [column.left, column.width];
     const text = fonts.printable(textOf(field, snag).replaceAll('\n', ' '), snag.reference);
     write(sheet, field === 'place' ? placeIn(text, width) : cutTo(fonts, text, 'regular', size, width), { x: left, y, size });
   }

@@ -1,5 +1,6 @@
 import type { ReportPhotos } from '../../rules/reports';
 import { labels, photoLabels, priorityLabels, type Speaker, statusLabels } from './labels';
+import { hairline, letters, mark, space } from './design';
 import { drawCode } from './qrCode';
 import { linesOf, type Weight } from './fonts';
 import { colours, drawShapes, drawStatus, readShapes } from './marks';
@@ -10,7 +11,11 @@ import type { ReportPicture, ReportSnag } from './reportData';
 // A snag in a table of three columns: number and status; what is to be done, where, and its photos; who does it, and by when.
 
 const columns = { number: 78, due: 118, code: 58, gap: 10 } as const;
-const text = { size: 9, small: 8 } as const;
+const text = { size: letters.body, small: letters.small } as const;
+/** Of the status before its word: how much that is moved, and how far the mark is below the top of the line. */
+const status = { room: 12, below: 2 } as const;
+/** Where there is no photo, its sentence. */
+const missing = { row: 20, box: 14, below: 4 } as const;
 const cells = { number: 0, snag: 1, due: 2 } as const;
 
 /** Points of a photo's box, by the setting. */
@@ -19,6 +24,13 @@ const boxes: Readonly<Record<Exclude<ReportPhotos, 'NONE'>, { width: number; hei
   // Three fit beside each other: the spot, before and after.
   LARGE: { width: 138, height: 138 },
 };
+
+/** How far the rule of a row is above its first line, and a caption below its picture. */
+const apart = 3;
+/** With less room than this no rule is drawn: the row begins on the next page. */
+const leastRow = 20;
+/** Part of a page up to which a snag is kept together. */
+const keptTogether = 0.6;
 
 type Shown = Omit<ReportPicture, 'kind'> & { /** Null: its spot on the plan. */ kind: ReportPicture['kind'] | null };
 
@@ -62,7 +74,7 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
     const { say } = speaker;
     const work = [snag.trade, snag.company].filter((name) => name !== null);
     return {
-      number: [...broken(snag.reference, text.size, width.number, { weight: 'strong' }), ...broken(say(statusLabels[snag.status]), text.small, width.number - 12)],
+      number: [...broken(snag.reference, text.size, width.number, { weight: 'strong' }), ...broken(say(statusLabels[snag.status]), text.small, width.number - status.room)],
       snag: [
         ...broken(printed(snag.title), text.size, width.snag, { weight: 'strong' }),
         ...(snag.place === null || snag.place === underTitle ? [] : broken(printed(snag.place), text.small, width.snag)),
@@ -95,8 +107,8 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
             cell: cells[column],
             tag: 'P',
             draw: (top) => {
-              if (isStatus) drawStatus(pdf, snag.status, left.number, top + 2, 8);
-              write(sheet, words, { ...look, x: left[column] + (isStatus ? 12 : 0), y: top });
+              if (isStatus) drawStatus(pdf, snag.status, left.number, top + status.below, mark.block);
+              write(sheet, words, { ...look, x: left[column] + (isStatus ? status.room : 0), y: top });
             },
           },
         ];
@@ -107,17 +119,17 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
   async function picturesOf(snag: ReportSnag): Promise<{ parts: Part[]; height: number }[]> {
     if (photos === 'NONE') return [];
     const box = boxes[photos];
-    const perRow = Math.max(1, Math.floor((right - left.snag + 6) / (box.width + 6)));
+    const perRow = Math.max(1, Math.floor((right - left.snag + space.beside) / (box.width + space.beside)));
     // Where it is comes first, as a picture among the photos.
     const shown: Shown[] = [...(snag.spot === null ? [] : [{ file: snag.spot, kind: null, caption: '', shapes: '[]' }]), ...snag.photos];
     const spots = shown.length - snag.photos.length;
     const rows: { parts: Part[]; height: number }[] = [];
     for (let at = 0; at < shown.length; at += perRow) {
       const pictures = await Promise.all(shown.slice(at, at + perRow).map(async (photo) => ({ photo, fitted: await fitPicture(folder, photo, box) })));
-      const caption = lineOf(7);
+      const caption = lineOf(letters.caption);
       rows.push({
-        height: Math.max(...pictures.map(({ fitted }) => fitted?.height ?? 20)) + caption + 6,
-        parts: pictures.map(({ photo, fitted }, index) => pictureOf(snag, photo, fitted, at + index + 1 - spots, left.snag + index * (box.width + 6), box)),
+        height: Math.max(...pictures.map(({ fitted }) => fitted?.height ?? missing.row)) + caption + space.beside,
+        parts: pictures.map(({ photo, fitted }, index) => pictureOf(snag, photo, fitted, at + index + 1 - spots, left.snag + index * (box.width + space.beside), box)),
       });
     }
     if (snag.morePhotos > 0) {
@@ -137,19 +149,19 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
       tag: 'Figure',
       alt: photo.caption === '' ? alt : `${alt}: ${photo.caption}`,
       draw(top) {
-        const [first = ''] = linesOf(fonts, caption, 'regular', 7, box.width);
-        if (fitted === null) write(sheet, say(labels.photoMissing), { x, y: top + 4, size: 7, colour: colours.faint });
+        const [first = ''] = linesOf(fonts, caption, 'regular', letters.caption, box.width);
+        if (fitted === null) write(sheet, say(labels.photoMissing), { x, y: top + missing.below, size: letters.caption, colour: colours.faint });
         else {
-          pdf.image(fitted.jpeg, x, top + 2, { width: fitted.width, height: fitted.height });
-          pdf.save().rect(x, top + 2, fitted.width, fitted.height).clip();
-          drawShapes(pdf, readShapes(photo.shapes), { x, y: top + 2, width: fitted.width, height: fitted.height }, (words, atX, atY, size, colour) =>
+          pdf.image(fitted.jpeg, x, top + space.hair, { width: fitted.width, height: fitted.height });
+          pdf.save().rect(x, top + space.hair, fitted.width, fitted.height).clip();
+          drawShapes(pdf, readShapes(photo.shapes), { x, y: top + space.hair, width: fitted.width, height: fitted.height }, (words, atX, atY, size, colour) =>
             write(sheet, fonts.printable(words, snag.reference), { x: atX, y: atY, size, colour, weight: 'strong' }),
           );
           pdf.restore();
           // The picture of a spot has it in its middle.
-          if (photo.kind === null) drawStatus(pdf, snag.status, x + fitted.width / 2 - 4, top + 2 + fitted.height / 2 - 4, 8);
+          if (photo.kind === null) drawStatus(pdf, snag.status, x + fitted.width / 2 - mark.block / 2, top + space.hair + fitted.height / 2 - mark.block / 2, mark.block);
         }
-        write(sheet, first, { x, y: top + (fitted?.height ?? 14) + 3, size: 7, colour: colours.faint });
+        write(sheet, first, { x, y: top + (fitted?.height ?? missing.box) + apart, size: letters.caption, colour: colours.faint });
       },
     };
   }
@@ -171,7 +183,7 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
 
   function rule(): void {
     pdf.markContent('Artifact', { type: 'Layout' });
-    pdf.save().lineWidth(0.5).strokeColor(colours.line).moveTo(sheet.left, sheet.top() - 3).lineTo(sheet.left + sheet.width, sheet.top() - 3).stroke().restore();
+    pdf.save().lineWidth(hairline).strokeColor(colours.line).moveTo(sheet.left, sheet.top() - apart).lineTo(sheet.left + sheet.width, sheet.top() - apart).stroke().restore();
     pdf.endMarkedContent();
   }
 
@@ -180,7 +192,7 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
   const { say } = speaker;
   const titles = [say(labels.number), say(labels.snag), say(labels.due)];
   const titled = sheet.put(
-    titles.map((title, cell): Part => ({ cell, tag: 'P', draw: (top) => write(sheet, title, { x: [left.number, left.snag, left.due][cell] ?? left.snag, y: top, size: 7.5, colour: colours.faint }) })),
+    titles.map((title, cell): Part => ({ cell, tag: 'P', draw: (top) => write(sheet, title, { x: [left.number, left.snag, left.due][cell] ?? left.snag, y: top, size: letters.note, colour: colours.faint }) })),
     lineOf(text.size),
   );
   for (const { content } of titled) header.add(headCell(sheet, 'Column', [content]));
@@ -189,21 +201,21 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
   return {
     async add(snag) {
       const rows = [...rowsOf(snag), ...(await picturesOf(snag))];
-      const height = rows.reduce((sum, row) => sum + row.height, 0) + 8;
+      const height = rows.reduce((sum, row) => sum + row.height, 0) + 2 * space.row;
       // Kept together unless that would leave much of a page empty, or the heading of the group alone.
-      if (!isFirst && height > sheet.room() && height < sheet.most * 0.6) sheet.newPage();
+      if (!isFirst && height > sheet.room() && height < sheet.most * keptTogether) sheet.newPage();
       isFirst = false;
-      if (sheet.room() > 20) {
-        sheet.leaveSpace(4);
+      if (sheet.room() > leastRow) {
+        sheet.leaveSpace(space.row);
         rule();
       }
       const code = snag.url === null ? null : codeOf(snag.reference, snag.url);
       // As tall as its code at least, which begins beside the first line.
-      const rest = code === null ? 0 : columns.code + 6 - rows.reduce((sum, row) => sum + row.height, 0);
-      if (code !== null && sheet.room() < columns.code + 8) sheet.newPage();
+      const rest = code === null ? 0 : columns.code + space.beside - rows.reduce((sum, row) => sum + row.height, 0);
+      if (code !== null && sheet.room() < columns.code + space.rule) sheet.newPage();
       const placed = rows.flatMap((row, index) => sheet.put(index === 0 && code !== null ? [...row.parts, code] : row.parts, row.height));
       if (rest > 0) sheet.leaveSpace(rest);
-      sheet.leaveSpace(4);
+      sheet.leaveSpace(space.row);
       const row = pdf.struct('TR');
       for (const cell of Object.values(cells)) row.add(cellOf(sheet, cell, placed));
       row.end();

@@ -9,6 +9,7 @@ import { listIn } from '../../rules/listing';
 import { pageName } from '../files/plans/paths';
 import type { ReportJob } from '../files/renderJob';
 import { kindLabels } from './kindLabels';
+import { letters, space } from './design';
 import { createSpeaker, labels, type Speaker, withoutLabels } from './labels';
 import { writeFigures, writePlan, writeSignatures, writeSignOff } from './handover';
 import { writeLetterhead } from './letterhead';
@@ -58,7 +59,7 @@ export async function writeReport({ path, output, preview }: ReportJob, onPercen
         if (section === 'OPEN' && told === 0) sheet.paragraph(speaker.say(labels.nothingOpen));
         [section, told] = [line.section, 0];
         sheet.newPage();
-        sheet.heading('H1', speaker.say(section === 'OPEN' ? labels.stillOpen : labels.allSnags), 16);
+        sheet.heading('H1', speaker.say(section === 'OPEN' ? labels.stillOpen : labels.allSnags), letters.section);
         continue;
       }
       if ('group' in line) {
@@ -68,9 +69,9 @@ export async function writeReport({ path, output, preview }: ReportJob, onPercen
         // Its heading does not stand at the foot of a page without a snag.
         const asLines = head.layout === 'LINE';
         if (sheet.room() < (asLines ? leastOfLines : leastRoom[photos])) sheet.newPage();
-        sheet.leaveSpace(12);
+        sheet.leaveSpace(space.group);
         sheet.bookmark(name);
-        sheet.heading('H2', speaker.say(labels.groupOf(name, line.group.snagCount)), 11.5);
+        sheet.heading('H2', speaker.say(labels.groupOf(name, line.group.snagCount)), letters.heading);
         table = asLines
           ? beginSnagLines(sheet, speaker, { grouping: head.grouping, code: head.project.code })
           : beginSnagTable(sheet, speaker, { title: line.group.title, photos, folder: dirname(path), withCodes: head.kind === 'TRADE_SHEET' });
@@ -126,21 +127,21 @@ async function begin(head: ReportHead, { output, folder, mostPages }: { output: 
     ...(mostPages !== undefined && { mostPages }),
   });
   if (head.sender != null) await writeLetterhead(sheet, speaker, head.sender, folder);
-  sheet.heading('H1', say(kindLabels[head.kind]), 20);
-  sheet.leaveSpace(2);
-  sheet.paragraph(`${project.code} ${project.name}`, { weight: 'strong', size: 12 });
-  if (head.company !== null) sheet.paragraph(head.company.name, { weight: 'strong', size: 14 });
+  sheet.heading('H1', say(kindLabels[head.kind]), letters.title);
+  sheet.leaveSpace(space.hair);
+  sheet.paragraph(`${project.code} ${project.name}`, { weight: 'strong', size: letters.project });
+  if (head.company !== null) sheet.paragraph(head.company.name, { weight: 'strong', size: letters.company });
   for (const fact of [project.address, project.clientName === '' ? '' : say(labels.client(project.clientName))]) if (fact !== '') sheet.paragraph(fact);
   if (head.handover !== null) {
     const { practicalCompletionOn: day, parties } = head.handover;
     if (day !== null) sheet.paragraph(say(labels.practicalCompletion(speaker.day(day))));
     if (parties.length > 0) sheet.paragraph(say(labels.parties(listIn(languages[head.language].region, parties))));
   }
-  sheet.leaveSpace(4);
+  sheet.leaveSpace(space.row);
   sheet.paragraph(say(labels.shown(head.about)));
   sheet.paragraph(say(labels.snags(head.snagCount)), { weight: 'strong' });
   if (head.company !== null) sheet.paragraph(say(labels.scan));
-  sheet.paragraph(say(labels.made(head.by, speaker.time(head.at))), { colour: colours.faint, size: 8 });
+  sheet.paragraph(say(labels.made(head.by, speaker.time(head.at))), { colour: colours.faint, size: letters.small });
   return { sheet, head, speaker };
 }
 
@@ -148,7 +149,7 @@ async function begin(head: ReportHead, { output, folder, mostPages }: { output: 
 function listReplaced(sheet: Sheet, { say }: Speaker): void {
   const replaced = [...sheet.fonts.replaced()];
   if (replaced.length === 0) return;
-  sheet.leaveSpace(14);
-  sheet.paragraph(say(labels.replaced), { size: 8, weight: 'strong' });
-  sheet.paragraph(replaced.slice(0, 200).map(([code, where]) => say(labels.replacedIn(code, where))).join(' · '), { size: 8, colour: colours.faint });
+  sheet.leaveSpace(space.part);
+  sheet.paragraph(say(labels.replaced), { size: letters.small, weight: 'strong' });
+  sheet.paragraph(replaced.slice(0, 200).map(([code, where]) => say(labels.replacedIn(code, where))).join(' · '), { size: letters.small, colour: colours.faint });
 }
