@@ -1,0 +1,68 @@
+import type { SnagFilter } from '../../../__generated__/server/resolvers';
+import { reportLimits, type ReportGrouping } from '../../../rules/reports';
+import type { SnagStatus } from '../../../rules/snag';
+import type { Handle } from '../../database/engine';
+import { Refusal } from '../../refusal';
+import { chips, type Reader, visible } from '../snags/listFilter';
+
+// Which snags a report is about, and in which order.
+
+export interface Listed {
+  id: string;
+  group: string | null;
+  status: SnagStatus;
+  tradeId: string | null;
+  companyId: string | null;
+}
+
+/** All of the list with the group of each, in the order of the report. */
+export async function orderOf(db: Handle, reader: Reader, filter: SnagFilter, grouping: ReportGrouping): Promise<Listed[]> {
+  const rows = await db
+    .selectFrom('snag')
+    .leftJoin('trade', 'trade.id', 'snag.trade_id')
+    .leftJoin('company', 'company.id', 'snag.company_id')
+    .select(['snag.id', 'snag.number', 'snag.status', 'snag.location_id', 'snag.trade_id', 'snag.company_id', 'snag.place_key', 'trade.sort_key as trade_key', 'company.sort_key as company_key'])
+    .where('snag.id', 'in', (eb) =>
+      eb
+        .selectFrom('snag')
+        .select('snag.id')
+        .where((is) => visible(is, reader, filter))
+        .where((is) => chips[filter.chip ?? 'ALL'](is, reader)),
+    )
+    .orderBy('snag.number')
+    .limit(reportLimits.snags + 1)
+    .execute();
+  if (rows.length > reportLimits.snags) throw new Refusal('REPORT_TOO_LARGE', { limit: reportLimits.snags, things: 'snags' });
+  const keys = rows.map((row) => {
+    const group = { PLACE: row.location_id, TRADE: row.trade_id, COMPANY: row.company_id }[grouping];
+    const key = { PLACE: row.place_key, TRADE: row.trade_key, COMPANY: row.company_key }[grouping];
+    // What has no group comes last.
+    return { id: row.id, group, status: row.status, tradeId: row.trade_id, companyId: row.company_id, order: [group === null ? '1' : `0${key ?? ''}`, group ?? '', row.place_key], number: row.number };
+  });
+  return keys.sort((a, b) => compare(a.order, b.order) || a.number - b.number);
+}
+
+function compare(a: readonly string[], b: readonly string[]): number {
+  for (const [index, text] of a.entries()) {
+    const other = b[index] ?? '';
+    if (text !== other) return text < other ? -1 : 1;
+  }
+  return 0;
+}
+
+/** Refuses more photos than a report can have. */
+export async function checkPhotos(db: Handle, reader: Reader, filter: SnagFilter): Promise<void> {
+  const { n } = await db
+    .selectFrom('photo')
+    .where('photo.removed_at', 'is', null)
+    .where('photo.snag_id', 'in', (eb) =>
+      eb
+        .selectFrom('snag')
+        .select('snag.id')
+        .where((is) => visible(is, reader, filter))
+        .where((is) => chips[filter.chip ?? 'ALL'](is, reader)),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  if (n > reportLimits.photos) throw new Refusal('REPORT_TOO_LARGE', { limit: reportLimits.photos, things: 'photos' });
+}

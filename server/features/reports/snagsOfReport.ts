@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { dayIn } from '../../../rules/days';
+import { displayTitle, nameInPath, overdueDays } from '../../../rules/shown';
+import type { PhotoTable } from '../../database/schema';
+import { storageKey } from '../../files/photoKey';
+import { say } from '../../messages';
+import type { ReportPicture, ReportSnag } from '../../reports/reportData';
+import type { Services } from '../../services';
+import { erasedName } from '../people/names';
+import type { Reader } from '../snags/listFilter';
+import { standInTitle } from '../snags/titleMessages';
+import type { AskedReport } from './make';
+import { spotsOf } from './plansOfReport';
+import type { Registers } from './registersOfReport';
+import { shownPhotos } from './shownPhotos';
+
+type Needed = Pick<Services, 'db' | 'files' | 'plans'>;
+
+interface Telling {
+  reader: Pick<Reader, 'project' | 'now'>;
+  report: AskedReport;
+  registers: Registers;
+  folder: string;
+  /** Of the snags, before their number; null where nothing leads to them. */
+  base: string | null;
+}
+
+/** What a report tells of these snags, by their ids; their pictures are put into its folder. */
+export async function snagsOf({ db, files, plans }: Needed, { reader: { project, now }, report, registers, folder, base }: Telling, ids: readonly string[]): Promise<Map<string, ReportSnag>> {
+  const rows = await db.selectFrom('snag').selectAll().where('id', 'in', ids).execute();
+  const photos = report.settings.photos === 'NONE' ? [] : await db.selectFrom('photo').selectAll().where('snag_id', 'in', ids).where('removed_at', 'is', null).where('erased_at', 'is', null).orderBy('seq').execute();
+  const people = await db.selectFrom('user').select(['id', 'name']).where('id', 'in', [...new Set(rows.flatMap((row) => [row.raised_by, row.fixed_by, row.closed_by]).filter((id) => id !== null))]).execute();
+  const nameOf = (id: string | null): string => people.find((person) => person.id === id && person.name !== '')?.name ?? say(erasedName, report.settings.language);
+  const done = (by: string | null, at: number | null) => (report.kind !== 'HANDOVER' || at === null ? null : { by: nameOf(by), at });
+  const spots = report.kind === 'HANDOVER' && report.settings.photos !== 'NONE' ? await spotsOf({ db, plans }, rows, folder) : new Map<string, string>();
+  const today = dayIn(project.time_zone, now);
+  const { language } = report.settings;
+  const told = new Map<string, ReportSnag>();
+  for (const row of rows) {
+    const place = row.location_id === null ? null : (registers.PLACE.get(row.location_id) ?? null);
+    const plan = row.plan_id === null ? undefined : registers.plans.get(row.plan_id);
+    const phrase = row.trade_id === null ? undefined : registers.phrases.get(row.trade_id);
+    const own = photos.filter(({ snag_id: snagId }) => snagId === row.id);
+    const shown = shownPhotos(own, report.settings.photos);
+    told.set(row.id, {
+      reference: `${project.code}-${row.number}`,
+      status: row.status,
+      type: row.type,
+      priority: row.priority,
+      title: displayTitle(row, phrase, place === null ? plan : nameInPath(place), (type, at) => say(standInTitle(type, at), language)),
+      description: row.description,
+      place,
+      trade: row.trade_id === null ? null : (registers.TRADE.get(row.trade_id) ?? null),
+      company: row.company_id === null ? null : (registers.COMPANY.get(row.company_id) ?? null),
+      dueOn: row.due_on,
+      overdueDays: overdueDays({ status: row.status, dueOn: row.due_on }, today),
+      raisedBy: nameOf(row.raised_by),
+      fixed: done(row.fixed_by, row.fixed_at),
+      closed: done(row.closed_by, row.closed_at),
+      spot: spots.get(row.id) ?? null,
+      raisedAt: row.raised_at,
+      url: base === null ? null : `${base}/${row.number}`,
+      photos: await Promise.all(shown.map((photo) => pictureOf(files, photo, report, folder))),
+      morePhotos: own.length - shown.length,
+    });
+  }
+  return told;
+}
+
+/** Puts the smallest of a photo's pictures that is large enough into the folder. */
+async function pictureOf(files: Services['files'], photo: PhotoTable, { settings }: AskedReport, folder: string): Promise<ReportPicture> {
+  const file = `${photo.id}.webp`;
+  const size = settings.photos === 'SMALL' ? 'small' : 'medium';
+  const there = photo.state === 'READY' && (await files.storage.copy(storageKey(photo.file_key, size), join(folder, file)));
+  return { file: there ? file : null, kind: photo.kind, caption: photo.caption, shapes: photo.shapes };
+}
