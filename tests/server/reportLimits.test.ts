@@ -4,7 +4,8 @@ import { openReportMaker } from '../../server/features/reports/maker';
 import { Refusal } from '../../server/refusal';
 import { eventually } from '../support/eventually';
 import { greedy, greedyWorker } from '../support/greedyWorker';
-import { madeReport, reportSettings } from '../support/madeReports';
+import { reportSettings } from '../support/madeReports';
+import { reportDesk, type ToldReport } from '../support/reportDesk';
 import { openSite, type RaisedSnag, type Site } from '../support/site';
 import { newId } from '../support/wire';
 
@@ -24,19 +25,13 @@ afterAll(async () => {
 });
 
 const filterOf = (...snags: RaisedSnag[]) => ({ chip: 'ALL', ids: snags.map(({ id }) => id) });
+const { make, reportsOf, made } = reportDesk(() => site);
 async function ask(...snags: RaisedSnag[]): Promise<string> {
   const id = newId('report');
-  const input = { projectId: site.projectId, id, kind: 'LIST', filter: filterOf(...snags), settings: reportSettings };
-  await site.ask('inspector', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input });
+  expect((await make('inspector', { id, filter: filterOf(...snags) })).errors).toEqual([]);
   return id;
 }
-interface Told {
-  id: string;
-  state: string;
-  failure: string | null;
-  url: string | null;
-}
-const told = async (id: string): Promise<Told | undefined> => (await site.ask<{ project: { reports: Told[] } }>('inspector', '{ project(code: "SITE") { reports { id state failure url } } }')).project.reports.find((report) => report.id === id);
+const told = async (id: string): Promise<ToldReport | undefined> => (await reportsOf('inspector')).find((report) => report.id === id);
 const failed = { state: 'FAILED', failure: 'This report could not be made. Try it with fewer snags or without photos.', url: null };
 const ended = { level: 'warn', message: 'a rendering process ended before its time', job: 'writeReport' };
 /** Every file of a report that is stored or under way. */
@@ -57,7 +52,7 @@ test('a report whose process takes too much memory fails with a sentence, the se
   expect(site.server.log.splice(0)).toEqual([1, 2].map((attempt) => ({ ...ended, attempt, why: 'SIGKILL' })));
   expect(await told(next)).toMatchObject({ state: 'READY', failure: null });
   expect(await filesOfReports()).toEqual([expect.stringMatching(/\.pdf$/)]);
-  expect((await madeReport(site, { filter: filterOf(fine) })).text).toContain('Paint drips');
+  expect((await made({ filter: filterOf(fine) })).text).toContain('Paint drips');
 });
 
 test('one that takes too much CPU time fails at its first end, because that is the fault of no busy machine', async () => {
