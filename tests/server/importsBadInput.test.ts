@@ -71,11 +71,13 @@ test.each([
   ['UTF-16 without a mark', Buffer.from('Mangel;Ort\r\nTür;Küche\r\n', 'utf16le')],
   ['UTF-16, the other way round', Buffer.from('\ufeffMangel;Ort\r\nTür;Küche\r\n', 'utf16le').swap16()],
   ['Windows-1252', Buffer.from('Mangel;Ort\r\nTür;Küche\r\n', 'latin1')],
+  // Where Windows has letters that Latin-1 has not; a decoder of Node took one for the other for some versions.
+  ['Windows-1252 with what only that has', Buffer.from('Mangel;Ort\r\nTür \x80\x84\x93\x96\x8a\x9f;Küche\r\n', 'latin1'), [['Mangel', 'Ort'], ['Tür €„“–ŠŸ', 'Küche']]],
   ['UTF-8 with a mark', Buffer.from('\ufeffMangel;Ort\r\nTür;Küche\r\n')],
   ['an old Mac’s lines, and a first row for Excel', Buffer.from('sep=;\r\nMangel;Ort\rTür;Küche')],
-])('a text is read in %s', async (_, bytes) => {
+])('a text is read in %s', async (_, bytes: Buffer, cells = [['Mangel', 'Ort'], ['Tür', 'Küche']]) => {
   const { sheets } = await readTable(bytes);
-  expect(sheets[0]?.rows.map(({ cells }) => cells)).toEqual([['Mangel', 'Ort'], ['Tür', 'Küche']]);
+  expect(sheets[0]?.rows.map((each) => each.cells)).toEqual(cells);
 });
 
 test('a column that is there twice is taken once, and the other one only if somebody says what it holds', async () => {
@@ -132,8 +134,8 @@ test('a file that is too large is refused before it is kept', async () => {
   expect(await storage.list('imports/')).toEqual([]);
 });
 
-test('a million empty rows are read beside other work, and a workbook that would become too large is refused', async () => {
-  const empty = Array.from({ length: 1_048_000 }, (_, index) => `<row r="${index + 3}"/>`).join('');
+test('1,048,576 rows, all but two of them empty, are read beside other work, and a workbook that would become too large is refused', async () => {
+  const empty = Array.from({ length: 1_048_574 }, (_, index) => `<row r="${index + 3}"/>`).join('');
   const bytes = Buffer.from(await workbook({ sheets: [{ name: 'One', data: `${row(1, 'Title', 'Location')}${row(2, 'a', 'b')}${empty}` }] }));
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 0);

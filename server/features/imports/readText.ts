@@ -41,6 +41,7 @@ async function decoded(bytes: Buffer): Promise<{ parts: string[]; notes: ReadNot
 async function decode(bytes: Buffer, decoder: InstanceType<typeof TextDecoder>): Promise<string[]> {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += atOnce) {
+    // As a stream also where it is short: without that some versions of Node read Windows-1252 as Latin-1.
     const part = decoder.decode(bytes.subarray(at, at + atOnce), { stream: true });
     // Control characters that no program writes into a text: it is a picture, a PDF or another binary file.
     // eslint-disable-next-line no-control-regex -- exactly those
