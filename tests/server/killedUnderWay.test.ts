@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
 import type { Database } from '../../server/database/schema';
 import type { Shown } from '../../server/features/imports/shown';
+import { settings } from '../../server/settings';
 import { archiveOf, askArchive, emptyServer, sendArchive } from '../support/archives';
 import { bundled } from '../support/bundled';
 import { eventually } from '../support/eventually';
@@ -98,12 +99,19 @@ test('an import of a table, and of the whole project as an archive on another se
     async begin({ url, caller }) {
       const { ask } = importsOf({ ...first, url, people: { ...first.people, admin: { ...first.people.admin, ...caller } } });
       expect((await ask(`/${id}/do`, { method: 'POST' })).status).toBe(200);
-      return async () => ((await ask(`/${id}`)).body as Shown).counts.DONE > 0; // what the route answers
+      // More is written than noted as done: the next server has to find out that it is.
+      return async () => {
+        const { state, counts } = (await ask(`/${id}`)).body as Shown; // what the route answers
+        const { project } = dataOf(await gql<{ project: { snagCounts: { all: number } } }>(url, caller, '{ project(code: "SITE") { snagCounts { all } } }'));
+        return state === 'DONE' || (counts.DONE > 0 && project.snagCounts.all % settings.tableImport.rowsOfBatch > 2);
+      };
     },
     async expectHalf(db) {
       const rows = await db.selectFrom('table_import_row').select((eb) => eb.fn.countAll<number>().as('n')).where('import_id', '=', id).where('state', '=', 'DONE').executeTakeFirstOrThrow();
       expect(rows.n).toBeGreaterThan(0);
       expect(rows.n).toBeLessThan(many);
+      const snags = await db.selectFrom('snag').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+      expect(snags.n).toBeGreaterThan(rows.n);
     },
   });
   let archive: Buffer;
@@ -129,7 +137,7 @@ test('an import of a table, and of the whole project as an archive on another se
       expect((await askArchive(url, caller, 'POST', `${sent.id}/begin`, { code: 'SITE' })).status).toBe(200);
       return async () => {
         const { state, progress } = (await askArchive(url, caller, 'GET', sent.id)).answer;
-        return state === 'BRINGING' && Number(progress) > 10;
+        return state === 'DONE' || (state === 'BRINGING' && Number(progress) > 10);
       };
     },
     async expectHalf(db) {
