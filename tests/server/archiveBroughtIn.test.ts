@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { verifyJournal } from '../../server/features/journal/verify';
 import { checkFiles } from '../../server/features/journal/checkFiles';
 import { readOriginals } from '../../server/files';
-import { settings } from '../../server/settings';
 import { type ArchiveFiles, archiveOf, askArchive, bringIn, changed, changeLine, emptyServer, sendArchive, sha256 } from '../support/archives';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, grain } from '../support/photos';
@@ -247,31 +246,4 @@ test('only the owner of the server sends archives, and nobody sees those of othe
   expect(wrong.map(({ answer }) => answer.error?.code)).toEqual(['BAD_REQUEST', 'BAD_REQUEST', 'ARCHIVE_TOO_BIG', 'BAD_REQUEST']);
   expect((await askArchive(site.url, site.people.admin, 'DELETE', id)).status).toBe(200);
   expect((await askArchive(site.url, site.people.admin, 'GET', id)).status).toBe(404);
-});
-
-test('it comes in parts: one that was lost on the line is sent again, and one that came twice counts once', async () => {
-  const server = await other();
-  const { part } = settings.archive;
-  Object.assign(settings.archive, { part: Math.ceil(archive.length / 5) });
-  try {
-    const id = newId('archive');
-    const size = settings.archive.part;
-    const ask = (method: string, path: string, body?: object | Buffer) => askArchive(server.url, server.owner, method, path, body);
-    await ask('PUT', id, { name: 'a.zip', byteLength: archive.length });
-    const send = (n: number) => ask('PUT', `${id}/parts/${n}`, archive.subarray(n * size, (n + 1) * size));
-    await send(0);
-    expect((await send(2)).answer.error?.code).toBe('BAD_REQUEST');
-    expect((await ask('PUT', `${id}/parts/1`, Buffer.from('Too short'))).answer.error?.code).toBe('BAD_REQUEST');
-    expect((await ask('POST', `${id}/begin`, { code: 'SITE' })).answer.state).toBe('RECEIVING');
-    await send(1);
-    expect((await send(0)).answer).toMatchObject({ state: 'RECEIVING', received: 2 * size });
-    // The page was reloaded: the same file goes on.
-    expect((await ask('PUT', id, { name: 'a.zip', byteLength: archive.length })).answer.received).toBe(2 * size);
-    for (const n of [2, 3, 4]) await send(n);
-    expect((await ask('POST', `${id}/begin`, { code: 'SITE' })).status).toBe(200);
-    await server.app.rendered();
-    expect((await ask('GET', id)).answer).toMatchObject({ state: 'DONE', here: 'SITE' });
-  } finally {
-    Object.assign(settings.archive, { part });
-  }
 });

@@ -1,3 +1,5 @@
+import { storageKey } from '../../server/files/photoKey';
+import { grain } from '../support/photos';
 import { reportDesk } from '../support/reportDesk';
 import { reportSettings } from '../support/madeReports';
 import { openSite, type Site } from '../support/site';
@@ -50,4 +52,19 @@ test('names in Hebrew and Arabic and with emoji, of the project, a company, a pl
   }
   const sheet = await made({ kind: 'TRADE_SHEET', filter: { ids: [id], companyId: site.companies.A } });
   expect(sheet.text).toContain('U+1F6AA');
+});
+
+test('a photo whose picture is gone from the disk, or is damaged there, leaves a sentence in its place, and the others are shown', async () => {
+  const { id } = await site.raise({ title: 'Photographed' });
+  const bytes = await grain(96, 72).jpeg().toBuffer();
+  const photos = [await site.addPhoto('inspector', id, bytes), await site.addPhoto('inspector', id, bytes), await site.addPhoto('inspector', id, bytes)];
+  await site.server.app.rendered();
+  const { storage } = site.server.app.services.files;
+  const [gone = '', damaged = ''] = await Promise.all(photos.map(async (photo) => storageKey((await db().selectFrom('photo').select('file_key').where('id', '=', photo).executeTakeFirstOrThrow()).file_key, 'small')));
+  await storage.remove(gone);
+  await storage.put(damaged, [Buffer.from('RIFF and no picture')]);
+  const { text, pdf } = await made({ filter: { ids: [id] }, settings: { ...reportSettings, photos: 'SMALL' } });
+  expect(counted(text, 'This photo cannot be shown.')).toBe(2);
+  // Each is told of to whoever listens.
+  expect(pdf.pictures).toHaveLength(3);
 });

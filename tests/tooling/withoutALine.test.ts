@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../support/sources';
+import { notShown, type ShownBy } from '../support/shownBy';
 
 // What has to hold without a line, and the tests that show it. Where nothing else is said the server is stopped before the browser starts. Those of tests/browser run in a real browser, those of
 // tests/app and tests/screens on a device in the test's process; nearly all of them have a real server.
 
-/** By what has to hold: the files, and of each the beginning of the titles in it. A benchmark has no titles. */
-const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const shownBy: ShownBy = {
   'A start from the icon shows the list of 5,000 snags within 2 s on a CPU slowed to a sixth.': {
     'tests/bench/coldStart.ts': [],
     'tests/browser/offlineStart.test.ts': ['with the server gone, a deep address opens the app from the device, also in a browser that was started anew'],
@@ -124,12 +121,5 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
 };
 
 test('whatever has to hold without a line is shown by a test', () => {
-  const missing = Object.entries(shownBy).flatMap(([what, files]) =>
-    Object.entries(files).flatMap(([file, titles]) => {
-      const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
-      if (text === null) return [`${what} ${file} is not there.`];
-      return titles.filter((title) => !/['"`]/.test(text[text.indexOf(title) - 1] ?? '')).map((title) => `${what} ${file}: ${title}`);
-    }),
-  );
-  expect(missing).toEqual([]);
+  expect(notShown(shownBy)).toEqual([]);
 });
