@@ -1,3 +1,4 @@
+import { makeLink } from '../support/links';
 import { CookieJar, type OidcProvider, type SaidThere, signInThere, startOidcProvider } from '../support/oidcProvider';
 import { type Entered, oidcVisitors, type OidcVisitors } from '../support/oidcVisitors';
 import { openSite, type Site } from '../support/site';
@@ -90,6 +91,22 @@ test('an invitation of somebody who has an account leads to that: with its passw
   // The identity is theirs by now, and makes no second account.
   const other = await come(await invited('second@site.example'), { email: 'second@site.example', subject: `subject of ${person.email}` });
   expect((await join(other, 'Second')).error).toMatchObject({ code: 'OIDC_JOINED_OTHER', message: expect.stringContaining(person.email) });
+});
+
+test('whoever accepts one so on the device of their company’s link keeps what they did, and the link opens no account', async () => {
+  const jar = new CookieJar();
+  const enterLink = async () => (await (await ask(jar, '/session/link', { token: linkToken, name: 'Jan' })).json()) as { accessToken: string; user: { id: string } }; // what the route promises
+  const linkToken = await makeLink(site, site.companies.A);
+  const jan = await enterLink();
+  const said = { ...event(clock()), snagId: (await site.raise()).id, body: 'Ordered the part' };
+  await site.ask({ token: jan.accessToken, cookies: '' }, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }', { input: said });
+  const { status, accessToken = '', user } = await join(await come(await invited('jan@site.example', 'TRADE', site.companies.A), { email: 'jan@site.example' }, jar), 'Jan Kowalski');
+  expect([status, user]).toEqual([200, { id: jan.user.id, name: 'Jan Kowalski' }]);
+  const edited = { ...event(clock()), commentId: said.eventId, body: 'Ordered both parts' };
+  expect((await site.gql({ token: accessToken, cookies: '' }, 'mutation ($input: EditCommentInput!) { editComment(input: $input) { receipt { eventId } } }', { input: edited })).errors).toEqual([]);
+  expect((await site.gql({ token: jan.accessToken, cookies: '' }, '{ viewer { email } }')).status).toBe(401);
+  // On the same device the link is of somebody else by now.
+  expect((await enterLink()).user.id).not.toBe(jan.user.id);
 });
 
 describe('whoever has no password then', () => {
