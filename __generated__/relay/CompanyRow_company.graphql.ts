@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f7c3072bbd5851b4a381990507f2907>>
+ * @generated SignedSource<<ee89358af0ef2c3ed5db72cccc00fdbc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type CompanyRow_company$data = {
   readonly archived: boolean;
   readonly email: string | null | undefined;
   readonly id: string;
+  readonly link: {
+    readonly devices: number;
+    readonly lastUsedAt: number | null | undefined;
+  } | null | undefined;
   readonly name: string;
   readonly phone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CompanyLink_company" | "MergeCompany_company">;
@@ -65,6 +69,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CompanyLink",
+      "kind": "LinkedField",
+      "name": "link",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastUsedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "devices",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CompanyLink_company"
@@ -79,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "795175dbfb03b1542e741ce1b29a6cdf";
+(node as any).hash = "1252c5c2e05846073c25010e8d18fae3";
 
 export default node;

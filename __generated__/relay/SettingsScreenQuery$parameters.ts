@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4010f4a865780b2d5f037befa1f0511d>>
- * @relayHash 03f8232789191839c8216f4f45b562c8
+ * @generated SignedSource<<4c837a52d21a93278ac83b8177712c76>>
+ * @relayHash 810ca96cae7e09ea94dd268d241d9b5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b268bc0a0aca7f4b413715ae793ce27e5fc3372eddf5a90fe366df5d49738c
+// @relayRequestID d9162c8e2d2ac2401a77737d6f17640de69300ad60bf7e313a6278bd143fa130
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08b268bc0a0aca7f4b413715ae793ce27e5fc3372eddf5a90fe366df5d49738c",
+    "id": "d9162c8e2d2ac2401a77737d6f17640de69300ad60bf7e313a6278bd143fa130",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529016871c19362f77d70cf0bc2f1cc9>>
- * @relayHash 03f8232789191839c8216f4f45b562c8
+ * @generated SignedSource<<17aba1aa86196f5edd12033d09fe8b5b>>
+ * @relayHash 810ca96cae7e09ea94dd268d241d9b5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b268bc0a0aca7f4b413715ae793ce27e5fc3372eddf5a90fe366df5d49738c
+// @relayRequestID d9162c8e2d2ac2401a77737d6f17640de69300ad60bf7e313a6278bd143fa130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,13 +612,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "madeAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "lastUsedAt",
                     "storageKey": null
                   },
@@ -629,7 +622,14 @@ return {
                     "name": "devices",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeAt",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -867,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "08b268bc0a0aca7f4b413715ae793ce27e5fc3372eddf5a90fe366df5d49738c",
+    "id": "d9162c8e2d2ac2401a77737d6f17640de69300ad60bf7e313a6278bd143fa130",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b745ced49027804e0a25a5a5dff68edf>>
- * @relayHash be5568dd400896d21b348555a1bfe398
+ * @generated SignedSource<<905ccee4b802b00f765da935ee35fcc7>>
+ * @relayHash d00f9dbcf57c043de0c42128b81cfb84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43c748446666884ca6474237b96182ccf7f6e3e2234ba2eb7d50366ef4759fa5
+// @relayRequestID d5219bbc2f8714dd9dd2585ac2dbb5a5a6f50383a44c3b617803ac71dd8ff863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,13 +157,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "madeAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "lastUsedAt",
                     "storageKey": null
                   },
@@ -174,7 +167,14 @@ return {
                     "name": "devices",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeAt",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "43c748446666884ca6474237b96182ccf7f6e3e2234ba2eb7d50366ef4759fa5",
+    "id": "d5219bbc2f8714dd9dd2585ac2dbb5a5a6f50383a44c3b617803ac71dd8ff863",
     "metadata": {},
     "name": "useArchiveCompanyMutation",
     "operationKind": "mutation",

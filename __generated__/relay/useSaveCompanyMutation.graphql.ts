@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8609a8efa2805874ad44e9ec6a3acf>>
- * @relayHash e70f2d73a1e1f2223e5bf0515e67c349
+ * @generated SignedSource<<b98447013297829d8c99170b1a0d2862>>
+ * @relayHash 8e481b9319a04bff0e3bfdd3dd380e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3240fb4bc4e3e62bebe0212f06025cd990796dd77881fe0c341a2d6ee35f712
+// @relayRequestID 4f903fbd8cffa44b3d2212d3e0f41ae41eac02117dad1d04347a12e3a0e60bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,13 +160,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "madeAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "lastUsedAt",
                     "storageKey": null
                   },
@@ -177,7 +170,14 @@ return {
                     "name": "devices",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeAt",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3240fb4bc4e3e62bebe0212f06025cd990796dd77881fe0c341a2d6ee35f712",
+    "id": "4f903fbd8cffa44b3d2212d3e0f41ae41eac02117dad1d04347a12e3a0e60bc9",
     "metadata": {},
     "name": "useSaveCompanyMutation",
     "operationKind": "mutation",

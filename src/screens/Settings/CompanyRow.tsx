@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRow_company$key } from '../../../__generated__/relay/CompanyRow_company.graphql';
+import { useProject } from '../../app/context';
+import { exactTime } from '../../domain/time';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Button } from '../../ui/Button';
 import { CompanyForm } from './CompanyForm';
@@ -33,12 +35,17 @@ export function CompanyRow({ company, projectId, others, onSaved, onGone }: Comp
         archived
         email
         phone
+        link {
+          lastUsedAt
+          devices
+        }
         ...CompanyLink_company
         ...MergeCompany_company
       }
     `,
     company,
   );
+  const timeZone = useProject()?.timeZone;
   const archive = useArchiveCompany();
   const remove = useRemoveCompany();
   const [editing, setEditing] = useState(false);
@@ -70,9 +77,11 @@ export function CompanyRow({ company, projectId, others, onSaved, onGone }: Comp
       </li>
     );
   }
-  const reach = [data.archived ? messages.archivedMark : null, data.email, data.phone].filter((part) => part != null && part !== '').join(' · ');
+  const { link } = data;
+  const used = link && (link.lastUsedAt == null ? [linkMessages.has, linkMessages.neverUsed] : [linkMessages.has, linkMessages.used(exactTime(link.lastUsedAt, timeZone)), linkMessages.devices(link.devices)]);
+  const facts = [data.archived ? messages.archivedMark : null, data.email, data.phone, ...(used ?? [])].filter((part) => part != null && part !== '').join(' · ');
   return (
-    <Row title={data.name} facts={reach} opener={opener} onEdit={() => setEditing(true)}>
+    <Row title={data.name} facts={facts} opener={opener} onEdit={() => setEditing(true)}>
       <Button ref={linkOpener} look="quiet" aria-label={linkMessages.openOf(data.name)} onClick={() => setLinking(true)}>
         {linkMessages.open}
       </Button>

@@ -4,6 +4,7 @@ import { linkLimits } from '../../../rules/limits';
 export const linkMessages = {
   open: t`Link`,
   openOf: (company: string) => t`Link of ${company}`,
+  has: t`Has a link`,
   title: (company: string) => t`Link for ${company}`,
   why: t`Whoever opens it sees this company’s snags, starts them and says that they are fixed, on any phone, with a name and without a password.`,
   risk: t`It can be forwarded: whoever has it can do the same until you withdraw it.`,
