@@ -170,14 +170,14 @@ test('photos that another app shares begin a snag, also without a line; what is 
 
 /** As the system does with the share target of the manifest, which it read when the app was installed. */
 async function share(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-  const { action, method, enctype } = ((await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as { share_target: { action: string; method: string; enctype: string } }).share_target;
+  const { action, method, enctype, params } = ((await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as { share_target: { action: string; method: string; enctype: string; params: { files: { name: string }[] } } }).share_target; // as the standard has it
   await page.evaluate(
-    ([to, how, as]) => {
+    ([to, how, as, name]) => {
       const form = Object.assign(document.createElement('form'), { action: to, method: how, enctype: as });
-      form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'photos', multiple: true, id: 'shared' }));
+      form.append(Object.assign(document.createElement('input'), { type: 'file', name, multiple: true, id: 'shared' }));
       document.body.append(form);
     },
-    [action, method, enctype] as const,
+    [action, method, enctype, params.files[0]?.name ?? ''] as const,
   );
   await page.locator('#shared').setInputFiles(files);
   await page.evaluate(() => document.querySelector<HTMLInputElement>('#shared')?.form?.submit());

@@ -34,7 +34,7 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
   };
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
 
   await page.goto(`${url}/sign-in`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
@@ -52,6 +52,7 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
   await codes.getByRole('button', { name: 'Switch on' }).click();
   await codes.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   await look('recovery-codes');
+  const recovery = await codes.getByRole('listitem').first().innerText();
   await codes.getByRole('button', { name: 'I have saved them' }).click();
 
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
@@ -78,5 +79,28 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
   await leave();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByRole('link', { name: 'Your account' }).waitFor();
+
+  // It is removed on the device: the page says so, the other ways in are there, and another takes its place.
+  await leave();
+  const { credentials } = await device.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toHaveLength(1);
+  for (const { credentialId } of credentials) await device.send('WebAuthn.removeCredential', { authenticatorId, credentialId });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('No passkey was used. Try again, or sign in with e-mail and password.').waitFor();
+  await look('passkey-removed');
+  await password();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recovery);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await passkeys.getByRole('button', { name: /^Remove the passkey: .*Anna’s phone/ }).click();
+  await passkeys.getByLabel('Your password').fill(person.password);
+  await passkeys.getByRole('button', { name: 'Remove', exact: true }).click();
+  await passkeys.getByText('Anna’s phone').waitFor({ state: 'detached' });
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await passkeys.getByLabel('Name of the passkey').fill('Anna’s next phone');
+  await passkeys.getByLabel('Your password').fill(person.password);
+  await passkeys.getByRole('button', { name: 'Make the passkey' }).click();
+  await passkeys.getByText('Anna’s next phone').waitFor();
   expect(browser.faults()).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { arrive, ask, Jar, makeLink, withdrawLink } from '../support/links';
 import { openSite, type Site } from '../support/site';
+import { root } from '../support/sources';
 import { testFolder } from '../support/testFolder';
 import { signIn } from '../support/wire';
 
@@ -44,6 +45,17 @@ test('the words of the manifest are in the language that the browser asks for, a
   const response = await fetch(`${site.url}/manifest.webmanifest`);
   expect([response.headers.get('content-type'), response.headers.get('cache-control'), response.headers.get('vary')]).toEqual(['application/manifest+json', 'no-cache', expect.stringContaining('Accept-Language')]);
   expect((await fetch(`${site.url}/manifest.webmanifest`, { method: 'POST' })).status).toBe(405);
+});
+
+test('the app’s own manifest has both shortcuts, and photos are shared to it, each in the language of whoever installs it', async () => {
+  const made = await readFile(join(clientDir, 'manifest.webmanifest'));
+  await copyFile(join(root, 'public/manifest.webmanifest'), join(clientDir, 'manifest.webmanifest'));
+  const read = async (language: string) => (await fetch(`${site.url}/manifest.webmanifest`, { headers: { 'accept-language': language } })).json() as Promise<{ shortcuts: { url: string; name: string }[]; share_target: object }>; // what the route promises
+  const [english, german] = [await read('en'), await read('de')];
+  expect(english.shortcuts.map(({ url, name }) => [url, name])).toEqual([['/?go=raise', 'Raise a snag'], ['/?go=check', 'To check']]);
+  expect(german.shortcuts.map(({ name }) => name)).toEqual(['Mangel erfassen', 'Zu prüfen']);
+  for (const { share_target: target } of [english, german]) expect(target).toMatchObject({ action: '/?go=photos', method: 'POST', enctype: 'multipart/form-data' });
+  await writeFile(join(clientDir, 'manifest.webmanifest'), made);
 });
 
 test('the app on a home screen begins the same person’s session with its start address, once, and both go on', async () => {
