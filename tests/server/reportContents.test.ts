@@ -1,5 +1,6 @@
 import qrcode from 'qrcode-generator';
 import sharp from 'sharp';
+import { makeLink } from '../support/links';
 import { madeReport, reportSettings } from '../support/madeReports';
 import { addPlan, paperPlans } from '../support/paperPlans';
 import { codesDrawn, partNamed, pdfParts, partsThatSay } from '../support/pdfParts';
@@ -104,19 +105,24 @@ test('a photo that lies on its side and says so stands upright in the PDF, no la
   }
 });
 
-test('the code beside a snag of a sheet holds the link that opens it and nothing else', async () => {
+/** The dark modules of the code of a link. */
+function codeOf(link: string): { count: number; dark: Set<string> } {
+  const code = qrcode(0, 'Q');
+  code.addData(link);
+  code.make();
+  const count = code.getModuleCount();
+  const modules = Array.from({ length: count * count }, (_, at) => [Math.floor(at / count), at % count] as const);
+  return { count, dark: new Set(modules.filter(([row, column]) => code.isDark(row, column)).map((module) => module.join(','))) };
+}
+
+test.each(['no link', 'a link'])('the code beside a snag of a sheet, of a company with %s, holds what opens that snag and nothing else', async (which) => {
+  if (which === 'a link') await makeLink(site, site.companies.A);
   const snags = [await site.raise({ title: 'First' }), await site.raise({ title: 'Second' })];
   const { file, pdf } = await madeReport(site, { kind: 'TRADE_SHEET', filter: { ids: snags.map(({ id }) => id), companyId: site.companies.A } });
-  const links = snags.map(({ number }) => `${site.url}/p/SITE/snags/${number}`);
-  expect(pdf.links).toEqual(links);
-  const codes = links.map((link) => {
-    const code = qrcode(0, 'Q');
-    code.addData(link);
-    code.make();
-    return code;
-  });
-  const count = codes[0]?.getModuleCount() ?? 0;
-  const dark = codes.map((code) => new Set(Array.from({ length: count * count }, (_, at) => [Math.floor(at / count), at % count] as const).filter(([row, column]) => code.isDark(row, column)).map((module) => module.join(','))));
-  expect(dark[0]).not.toEqual(dark[1]);
-  expect(codesDrawn(pdfParts(file), { side: 58, count })).toEqual(dark);
+  const [token] = /\/t\/[\w-]{43}(?=\/)/.exec(pdf.links[0] ?? '') ?? [];
+  expect(token !== undefined).toBe(which === 'a link');
+  expect(pdf.links).toEqual(snags.map(({ number }) => `${site.url}${token ?? '/p/SITE/snags'}/${number}`));
+  const codes = pdf.links.map(codeOf);
+  expect(codes[0]?.dark).not.toEqual(codes[1]?.dark);
+  expect(codesDrawn(pdfParts(file), { side: 58, count: codes[0]?.count ?? 0 })).toEqual(codes.map(({ dark }) => dark));
 });
