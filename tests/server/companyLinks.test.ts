@@ -57,7 +57,7 @@ test('a link opens the snags of its company without a password, and what is done
   expect(number).toBeGreaterThan(0);
 });
 
-test('a page that is asked for changes nothing, and only a title of number, place and trade is told, of a snag that the link opens', async () => {
+test('a token is exchanged by what the page itself sends and by nothing else', async () => {
   const token = await makeLink(site, site.companies.A);
   const before = await linkOf(site.companies.A);
   const response = await fetch(`${site.url}/session/link`, { headers: { 'x-snagbook': '1' } });

@@ -107,7 +107,7 @@ test('an answer that is none, of another key, or too late is refused', async () 
   expect(await codeOf(await enter(device, late))).toBe('STEP_OVER');
 });
 
-test('one that is removed, here or on the device, is no way in any more, and a project that asks for a second factor closes with the last one', async () => {
+test('one that is removed here is no way in any more, though the device has it, and a project that asks for a second factor closes with the last one', async () => {
   const device = await withPasskey('inspector2');
   await withPasskey('admin');
   await site.ask('admin', 'mutation ($input: EditProjectInput!) { editProject(input: $input) { project { id } } }', { input: { ...event(now), projectId: site.projectId, asksSecondFactor: true } });
