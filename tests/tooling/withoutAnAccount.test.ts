@@ -33,7 +33,7 @@ const link: ShownBy = {
   'A token that was withdrawn, cut, or is of another project.': { [links]: ['a token that was withdrawn, cut, made up or of an archived project'] },
   'Used on 50 devices.': { [ended]: ['50 devices open one link', 'a hundred people come by one link'] },
   'Guessed 1,000 times.': { [ended]: ['a thousand guesses are slowed down'], [page]: ['guesses at titles are counted with all others'] },
-  'A company that is renamed, removed or merged.': { [ended]: ['a company that is renamed keeps its link'], [screen]: ['a company whose snags all went to another'], 'tests/server/mergedCompanies.test.ts': ['its link ends: an open socket closes within a second'] },
+  'A company that is renamed, removed or merged.': { [ended]: ['a company that is renamed keeps its link'], 'tests/screens/CompanyLinkMoved.test.tsx': ['a company that is renamed while its link is open'], [screen]: ['a company whose snags all went to another'], 'tests/server/mergedCompanies.test.ts': ['its link ends: an open socket closes within a second'] },
   'A snag that goes to another company while its trade has it open without a line.': { 'tests/screens/CompanyLinkMoved.test.tsx': ['a snag that goes to another company while somebody by link'], [links]: ['a snag that goes to another company while its trade works on it'] },
 };
 
