@@ -15,8 +15,14 @@ const cachePrefix = 'snagbook-build-';
 export const cacheOf = (build: Build): string => cachePrefix + build.id;
 export const isCacheOfBuild = (name: string): boolean => name.startsWith(cachePrefix);
 
-/** The hash is part of the key, so that a file is found in another build's cache only if its bytes are the same. */
-export const keyOf = (path: string, integrity: string): string => `${path}?${encodeURIComponent(integrity)}`;
+/** Below it the name of a file has a hash of its bytes. */
+export const assets = '/assets/';
+
+/**
+ * A file is found in another build's cache only if its bytes are the same: a hash of them is part of its name, else of the key. What has it in its name is kept by its own address,
+ * because only then does a browser keep the compiled code of a script beside it.
+ */
+export const keyOf = (path: string, integrity: string): string => (path.startsWith(assets) ? path : `${path}?${encodeURIComponent(integrity)}`);
 
 /** Each page holds a lock with this name until it is closed. The hash of its first script identifies the build, because that script names all other files, directly or indirectly. */
 export const lockOf = (firstScript: string): string => `snagbook-page ${firstScript}`;

@@ -1,5 +1,5 @@
 import { isPage, serverPaths } from '../../rules/addresses';
-import { cacheOf, isCacheOfBuild, keyOf, lockOf, shellPath, takeOver, type Build } from './build';
+import { assets, cacheOf, isCacheOfBuild, keyOf, lockOf, shellPath, takeOver, type Build } from './build';
 import { mayBeKept } from './kept';
 import { openNotice, showNotice, type Shows, subscribeAgain } from './notices';
 import { answerPicture } from './pictures';
@@ -75,7 +75,7 @@ scope.addEventListener('fetch', (event) => {
     event.waitUntil(refreshHeaders().then(refill).then(deleteUnused));
   } else if (request.destination === 'image' && mayBeKept(pathname)) event.respondWith(answerPicture(pathname, () => fetch(request)));
   else if (pathname in files) event.respondWith(fileOf(pathname, request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(olderFile(pathname, request));
+  else if (pathname.startsWith(assets)) event.respondWith(olderFile(pathname, request));
 });
 
 /** All or nothing: if a file is missing, the browser discards the worker. Files that were loaded are kept for the next try. */
@@ -90,8 +90,8 @@ async function install(): Promise<void> {
 
 async function keep(cache: Cache, path: string, integrity: string): Promise<void> {
   const key = keyOf(path, integrity);
-  // The shell's headers may have changed though its bytes have not.
-  const kept = path === shellPath ? undefined : await caches.match(key, { ignoreVary: true });
+  // The shell's headers may have changed though its bytes have not. Earlier builds kept all files by keys with a hash.
+  const kept = path === shellPath ? undefined : await caches.match(key, { ignoreVary: true, ignoreSearch: path.startsWith(assets) });
   await cache.put(key, kept ?? (await download(path, integrity)));
 }
 
@@ -99,7 +99,7 @@ async function keep(cache: Cache, path: string, integrity: string): Promise<void
 async function download(path: string, integrity: string): Promise<Response> {
   const ask = (cache: RequestCache): Promise<Response> => fetch(path, { integrity, cache, redirect: 'error', priority: 'low' });
   // The browser's own cache has what the page has loaded. If that is damaged, the file is loaded again past the cache.
-  const response = await (path.startsWith('/assets/') ? ask('default').catch(() => ask('reload')) : ask('reload'));
+  const response = await (path.startsWith(assets) ? ask('default').catch(() => ask('reload')) : ask('reload'));
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
   return response;
 }
