@@ -165,7 +165,12 @@ test('a PDF of more than 10 MB comes as a link that opens it without a session, 
   now = tuesday + 30 * dayMs - 1;
   expect(await status()).toBe(200);
   now += 1;
-  expect(await status()).toBe(404);
+  const over = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${site.url}${path}`, { headers });
+    return [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), await answer.text()];
+  };
+  expect(await over({})).toEqual([404, 'text/plain;charset=UTF-8', 'no-store', 'This link does not work any more. Ask whoever sent it for a new one.']);
+  expect((await over({ 'accept-language': 'pl' })).at(-1)).toMatch(/^Ten link już nie działa/);
 });
 
 test('a link ends with its report and with the right of whoever sent it', async () => {

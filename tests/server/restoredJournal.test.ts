@@ -10,6 +10,7 @@ import { emptyServer, bringIn } from '../support/archives';
 import { startServer, type TestServer } from '../support/server';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { testFolder } from '../support/testFolder';
+import { unzipped } from '../support/unzipped';
 import { type Caller, dataOf, event, gql, newId, signIn } from '../support/wire';
 
 // After a restore each journal says by itself that it goes on from a backup.
@@ -98,6 +99,10 @@ test('an admin reads it with the check of the record, in the table of the journa
   const path = join(disk, 'SITE.zip');
   await writeFile(path, archive);
   expect(await verifyFile(path)).toEqual({ hold: true, lines: [expect.stringContaining('SITE holds'), expect.stringMatching(goesOn('SITE', seq))] });
+  const page = String(unzipped(archive).get('index.html'));
+  const [said, ...others] = page.match(/The server was put back[^<]*/g) ?? [];
+  expect(others).toEqual([]);
+  expect(said).toMatch(new RegExp(`^The server was put back to a backup on \\d.* \\d{4}.*\\. The record goes on after event ${seq}, the last one in the backup of \\d.* \\d{4}.*\\.$`));
   const elsewhere = await emptyServer();
   try {
     expect(await bringIn(elsewhere, elsewhere.owner, archive)).toMatchObject({ state: 'DONE', here: 'SITE' });

@@ -63,7 +63,8 @@ async function downloadByLink(services: Services, request: Request, { token, add
   try {
     const counted = await services.tries.atLink({ token: hashToken(token), address });
     const report = await reportByToken(services.db, token, services.clock());
-    if (report?.file_key == null) return refuseFile(404);
+    // Read by a person who followed it in a mail.
+    if (report?.file_key == null) return refusedRequest(request, new Refusal('LINK_OVER'), 404, { ...fileHeaders });
     await counted.takeBack();
     const project = await services.db.selectFrom('project').selectAll().where('id', '=', report.project_id).executeTakeFirst();
     return await pdfOf(services, request, { key: report.file_key, project: project ?? null, name: nameOfKind(report), at: report.asked_at });

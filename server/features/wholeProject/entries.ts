@@ -7,7 +7,7 @@ import type { Ask } from '../tables/source';
 import { listPage, type PageOptions, snagPage } from './pages';
 import { handoverPath, journalPath, listPath, logoPath, photoPath, picturePath, planPath, snagPath, tablePath } from './paths';
 import { linesOf, type Snapshot } from './snapshot';
-import { batch, erasingEventsAfter, eventsOfSnags, handoversOf, photosOfSnags, snagsAfter, storedEvents } from './store';
+import { batch, erasingEventsAfter, eventsOfSnags, handoversOf, photosOfSnags, restoresUntil, snagsAfter, storedEvents } from './store';
 import type { Entry } from './zip';
 
 type Sources = Pick<Services, 'db' | 'files'>;
@@ -28,7 +28,8 @@ interface Options {
 export async function* entriesOf({ db, files: { storage } }: Sources, options: Options): AsyncGenerator<Entry, void, undefined> {
   const { ask, project, onMissing } = options;
   const { chain, lastNumber, tables, photos: allPhotos, planFiles, logo } = options.snapshot;
-  const pageOptions = async (): Promise<PageOptions> => ({ ...options, chain, context: (await ask()).context });
+  const restores = await restoresUntil(db, project.id, chain.events);
+  const pageOptions = async (): Promise<PageOptions> => ({ ...options, chain, restores, context: (await ask()).context });
   const handovers = await handoversOf(db, project.id, chain.events);
 
   async function* list(): AsyncGenerator<string, void, undefined> {

@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import type { Change, ToldEventTable } from '../../database/journalTables';
 import type { PhotoTable, ProjectTable, SnagTable } from '../../database/schema';
 import { createSpeaker, photoLabels, priorityLabels, type Speaker, statusLabels } from '../../reports/labels';
+import type { Restored } from '../journal/restored';
 import { isRedacted } from '../journal/store';
 import { nameOf } from '../people/names';
 import { titleOf } from '../snags/title';
@@ -17,13 +18,15 @@ export interface PageOptions {
   by: string;
   now: number;
   chain: { events: number; lastHash: string };
+  /** The backups that the journal goes on from. */
+  restores: readonly Restored[];
 }
 
 const speakerOf = ({ context, project }: Pick<PageOptions, 'context' | 'project'>): Speaker => createSpeaker(context.language, project.time_zone);
 
 /** Of the page with the list: what stands above it, the rows of some snags, and what stands below. */
 export function listPage(options: PageOptions) {
-  const { context, project, by, now, chain } = options;
+  const { context, project, by, now, chain, restores } = options;
   const speaker = speakerOf(options);
   const { say } = speaker;
   const title = `${project.code} ${project.name}`;
@@ -35,7 +38,8 @@ ${project.client_name !== '' && html`<p>${say(words.client(project.client_name))
 <p>${say(words.what)}</p>
 <p>${say(words.proof)}</p>
 <dl><dt>${say(words.lastEvent)}</dt><dd>${chain.events}</dd><dt>${say(words.lastHash)}</dt><dd>${chain.lastHash}</dd></dl>
-<h2>${say(words.snags)}</h2>
+${restores.map(({ seq, restoredAt, backedUpAt }) => html`<p>${say(words.restored({ on: speaker.time(restoredAt), events: seq - 1, of: backedUpAt === null ? null : speaker.time(backedUpAt) }))}</p>
+`)}<h2>${say(words.snags)}</h2>
 <div class="wide"><table>
 <thead><tr><th scope="col">${say(words.number)}</th><th scope="col">${say(words.title)}</th><th scope="col">${say(words.status)}</th><th scope="col">${say(words.place)}</th><th scope="col">${say(words.trade)}</th><th scope="col">${say(words.company)}</th><th scope="col">${say(words.due)}</th></tr></thead>
 <tbody>

@@ -1,4 +1,5 @@
 import type { Handle } from '../../database/engine';
+import { type Restored, restoredIn } from '../journal/restored';
 
 /** Rows read at a time. */
 export const batch = 200;
@@ -30,6 +31,14 @@ export async function erasingEventsAfter(db: Handle, projectId: string, after: n
   const files = await of('event_file').select(['seq', 'file_id', 'sha256', 'byte_length']).orderBy('seq').orderBy('position').execute();
   const values = await of('event_value').select(['seq', 'name', 'salt', 'value', 'sent_hash']).orderBy('seq').orderBy('name').execute();
   return { events, files, values };
+}
+
+/** The backups that the journal goes on from, by its events up to a number. */
+export async function restoresUntil(db: Handle, projectId: string, until: number): Promise<Restored[]> {
+  const events = await db.selectFrom('event').select(['kind', 'seq', 'recorded_at']).where('project_id', '=', projectId).where('kind', '=', 'RESTORED').where('seq', '<=', until).orderBy('seq').execute();
+  if (events.length === 0) return [];
+  const values = await db.selectFrom('event_value').select(['seq', 'name', 'value']).where('project_id', '=', projectId).where('seq', 'in', events.map(({ seq }) => seq)).execute();
+  return events.flatMap((event) => restoredIn(event, values.filter(({ seq }) => seq === event.seq)) ?? []);
 }
 
 /** The next snags, up to a number: those that were raised after the journal's last event are no part of an archive. */

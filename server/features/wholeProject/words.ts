@@ -10,6 +10,11 @@ export const words = {
   proof: message('The journal goes up to here:'),
   lastEvent: message('Number of the last event'),
   lastHash: message('Its hash'),
+  // The record's check in the settings says the same.
+  restored: ({ on, events, of }: { on: string; events: number; of: string | null }) =>
+    of === null
+      ? message('The server was put back to a backup on {on}. The record goes on after event {events}, the last one in the backup. When that was made is not known.', { on, events })
+      : message('The server was put back to a backup on {on}. The record goes on after event {events}, the last one in the backup of {of}.', { on, events, of }),
   number: message('Number'),
   title: message('Title'),
   status: message('Status'),
