@@ -42,6 +42,7 @@ test('three presses lead from the list to a PDF, which is downloaded when it is 
   const form = within(await page.findByRole('form', { name: 'New report' }));
   await userEvent.click(form.getByRole('radio', { name: 'Large' }));
   await userEvent.click(form.getByRole('radio', { name: 'Deutsch' }));
+  await userEvent.click(form.getByRole('radio', { name: 'Letter' }));
   await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
   expect(await page.findByText(/^The report is being made/)).toBeVisible();
   const link = await page.findByRole('link', { name: 'Download: Snag list (all statuses)' });
@@ -54,7 +55,7 @@ test('three presses lead from the list to a PDF, which is downloaded when it is 
 
   const again = await screens.arrive('inspector', '/p/SITE/reports');
   const later = within(await again.page.findByRole('form', { name: 'New report' }));
-  for (const name of ['Large', 'Deutsch', 'Location']) expect(later.getByRole('radio', { name })).toBeChecked();
+  for (const name of ['Large', 'Deutsch', 'Letter', 'Location']) expect(later.getByRole('radio', { name })).toBeChecked();
   await userEvent.click(again.page.getByRole('button', { name: 'Remove: Snag list (all statuses)' }));
   await waitFor(() => expect(again.page.queryByRole('link', { name: /^Download/ })).toBeNull());
   expect(again.page.getByText('No report yet')).toBeVisible();
@@ -119,7 +120,7 @@ test('a view that somebody has saved can be chosen, and the report has its snags
   expect(within(await other.findByRole('combobox', { name: 'Snags' })).queryByRole('option', { name: 'The worst' })).toBeNull();
 });
 
-test('how far a report is, is shown with its number, and goes on while somebody looks', async () => {
+test('how far a report is, is shown with its number, and goes on while somebody looks, until whoever asked for it cancels it', async () => {
   const { projectId, people, server } = screens.site;
   const { db } = server.app.services;
   const id = newId('report');
@@ -127,7 +128,7 @@ test('how far a report is, is shown with its number, and goes on while somebody 
   const unfinished = { sign_off: null, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null };
   // As it is while a server makes it, which this one does not.
   await db.insertInto('report').values({ id, project_id: projectId, kind: 'LIST', filter: '{"chip":"ALL"}', settings, asked_by: people.inspector.userId, asked_at: Date.now(), state: 'MAKING', progress: 37, ...unfinished }).execute();
-  const { page } = await screens.arrive('viewer', '/p/SITE/reports');
+  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const bar = await page.findByRole('progressbar', { name: 'Progress' });
   expect(bar).toHaveProperty('value', 37);
   expect(bar).toHaveAttribute('max', '100');
@@ -135,9 +136,14 @@ test('how far a report is, is shown with its number, and goes on while somebody 
   await db.updateTable('report').set({ progress: 82 }).where('id', '=', id).execute();
   expect(await page.findByText('82% made')).toBeVisible();
   expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveProperty('value', 82);
-  await db.updateTable('report').set({ state: 'CANCELLED' }).where('id', '=', id).execute();
+  const { page: looksOn } = await screens.arrive('viewer', '/p/SITE/reports');
+  expect(await looksOn.findByText('82% made')).toBeVisible();
+  expect(looksOn.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel: Snag list (all statuses)' }));
   expect(await page.findByText('Cancelled')).toBeVisible();
   expect(page.queryByRole('progressbar')).toBeNull();
+  expect(await looksOn.findByText('Cancelled')).toBeVisible();
+  expect(await db.selectFrom('report').select('state').where('id', '=', id).executeTakeFirst()).toEqual({ state: 'CANCELLED' });
 });
 
 test('a company makes the sheet of its own work; who runs the site chooses whose it is', async () => {

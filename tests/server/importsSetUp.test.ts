@@ -1,3 +1,4 @@
+import { meaningOf } from '../../server/features/imports/words';
 import { importsOf, type Imports } from '../support/imports';
 import { openSite, type Site } from '../support/site';
 import { event, nobody } from '../support/wire';
@@ -89,4 +90,31 @@ test('the shapes of others are recognised: Procore’s form and reports, a counc
   expect(await shape('lfd. Nr.;Mangel;Ort;zu erledigen bis;erledigt am;zuständige Firma', '1;Riss;Bad;01.02.2030;03.02.2030;Maler Krause')).toEqual({ 'lfd. Nr.': 'key', Mangel: 'title', Ort: 'location', 'zu erledigen bis': 'due', 'erledigt am': 'note', 'zuständige Firma': 'company' });
   expect(await shape('reference_number,created_at,title,type,status,trade,priority_name,priority_duration,target_completion_date,estate,scheme,property_address,communal_area_name,communal_area_location,description,access_information', '1,2,t,Defect,open,Paint,High,5,2030-01-01,E,S,1 Road,,,d,key')).toMatchObject({ reference_number: 'key', priority_name: 'priority', target_completion_date: 'due', estate: 'location', scheme: 'location', property_address: 'location', communal_area_name: 'location', access_information: 'note' });
   expect(await shape('title,status,category,assignee,plan,X,Y,tier 1,tier 2,start date,end date,tags', 't,open,Paint,a,P1,0.5,0.5,A,B,2030-01-01,2030-02-01,x')).toMatchObject({ category: 'trade', assignee: 'person', plan: 'plan', X: 'pinX', Y: 'pinY', 'tier 1': 'location', 'tier 2': 'location', 'end date': 'due', tags: 'note' });
+});
+
+test('a row of Procore’s form comes in whole: month first, the first of its trades and people, its place in tiers, and the rest below the description', async () => {
+  const form = csv(
+    'Item Name*,Punch Item #*,Punch Item Type,Due Date,Trade,Location,Priority,Created By*,Description,Assigned To,Comments',
+    'Procore door,1,Deficiency,03/04/2031,Trade B|Trade A,Lot 1>Section A,High,pm@site.example,Binds at the top,nobody@site.example|tradeb@site.example,Twice already',
+  );
+  const read = await imports.send('snags', form);
+  expect(read.facts?.dayOrder).toBe('MDY');
+  const done = await imports.do(await imports.check(read));
+  expect(done.counts).toMatchObject({ MAKE: 1, DONE: 1 });
+  const stored = await db().selectFrom('snag').innerJoin('trade', 'trade.id', 'snag.trade_id').innerJoin('location', 'location.id', 'snag.location_id').select(['type', 'priority', 'due_on', 'description', 'assignee_id', 'trade.name as trade', 'location.path as place']).where('title', '=', 'Procore door').executeTakeFirstOrThrow();
+  expect(stored).toEqual({ type: 'DEFECT', priority: 'HIGH', due_on: '2031-03-04', description: 'Binds at the top\nCreated By: pm@site.example\nComments: Twice already\nTrade A', assignee_id: site.people.tradeB.userId, trade: 'Trade B', place: 'Lot 1 › Section A' });
+  expect((await imports.rows(done))[0]?.notes).toEqual(['A snag has one trade: Trade B. The others stand in the description.', 'The location is not there yet and is made: Lot 1 › Section A.', 'Nobody in this project is called “nobody@site.example”, so nobody was chosen.']);
+});
+
+test('what others call a status is known, in whatever case and with whatever between its words', () => {
+  const words = {
+    OPEN: ['open', 'NEW', 'Active', 'assigned', 'offen'],
+    IN_PROGRESS: ['in progress', 'In-Progress', 'IN_PROGRESS', 'ongoing', 'in Arbeit'],
+    FIXED: ['resolved', 'Solved', 'done', 'fixed', 'Ready', 'completed', 'erledigt', 'Behoben'],
+    CLOSED: ['closed', 'approved', 'Verified', 'geprüft', 'GESCHLOSSEN'],
+    DISPUTED: ['rejected', 'disputed', 'Not ours', 'not-ours', 'bestritten'],
+    VOID: ['void', 'Deleted', 'verworfen'],
+  };
+  for (const [status, said] of Object.entries(words)) expect([status, said.map((word) => meaningOf('status', word))]).toEqual([status, said.map(() => status)]);
+  expect(meaningOf('status', 'wartet')).toBeNull();
 });
