@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
 import { openBrowser, type TestBrowser } from '../support/browser';
 import { signIn } from './acts';
@@ -36,6 +37,8 @@ test('on a phone a list is pasted, tried, imported and undone', async () => {
   await look('columns');
   await columns.getByRole('button', { name: 'Try it: show what would happen' }).click();
   await region.getByText('“bald” is no date. Write it as 2026-03-04.').waitFor();
+  const [refused] = await Promise.all([page.waitForEvent('download'), region.getByRole('button', { name: 'Save the refused rows as a file' }).click()]);
+  expect(await readFile(await refused.path(), 'utf8')).toMatch(new RegExp(`^\ufeffNr\\.,Mangel,Ort,Status,Frist,Row,Why it was refused\r\n${mark} 7,Riss ${mark} 7,.*,bald,9,“bald” is no date\\. Write it as 2026-03-04\\.\r\n$`));
   await region.getByText('New: 29').click();
   await region.getByText(/^The location is not there yet and is made:/).first().waitFor();
   await look('tried');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { createReceipts } from '../../src/sync/outbox/receipts';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
+import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -28,6 +29,17 @@ test('an admin has the record checked in the settings, and reads up to where it 
   expect(section.getByText(/asked for by Ada Admin$/)).toBeVisible();
   const text = outline(page.getByRole('region', { name: 'Record' })).replace(/[0-9a-f]{64}/, '<hash>').replace(/Checked on .* asked/, 'Checked on <when>, asked').replaceAll(/\b\d\d\b(?! days)/g, '<n>');
   expect(text).toMatchSnapshot();
+});
+
+test('what was erased is told, and that the record holds without it', async () => {
+  const { site } = screens;
+  const { id } = await site.raise({ title: 'Mr Secret' });
+  const { id: textOf } = await site.server.app.services.db.selectFrom('event').select('id').where('snag_id', '=', id).executeTakeFirstOrThrow();
+  await site.ask('admin', 'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }', { input: { ...event(), textOf } });
+  const { section } = await openRecord();
+  await userEvent.click(section.getByRole('button', { name: 'Check the record' }));
+  expect(await section.findByText(/^\d+ texts? (?:or|and) photos? (?:was|were) erased, and (?:an event says|events say) so\.$/)).toBeVisible();
+  expect(section.getByText(/^The record holds: all \d+ events are as they were recorded/)).toBeVisible();
 });
 
 test('a record that somebody has changed is told, with the first event that is not right', async () => {

@@ -82,7 +82,7 @@ async function checkAfter(statement: string): Promise<Verdict> {
     const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(trx);
     for (const { name } of rows) await sql.raw(`drop trigger ${name}`).execute(trx);
     await sql`pragma defer_foreign_keys = on`.execute(trx);
-    await sql.raw(statement).execute(trx);
+    for (const one of statement.split(';\n')) await sql.raw(one).execute(trx);
     found = await verdict(trx);
     throw new Undone();
   });
@@ -97,7 +97,10 @@ const forged = (seq: string): string =>
   `insert into event (project_id, seq, id, kind, actor_kind, actor_id, snag_id, without_effect, status_after, occurred_at, recorded_at, receipt, commitments, hash)
    select project_id, ${seq}, 'event_forged', kind, actor_kind, actor_id, snag_id, without_effect, status_after, occurred_at, recorded_at, receipt, '[]', event.hash
    from event join project on project.id = event.project_id where kind = 'SNAG_CLOSED'`;
+/** All rows of the journal behind the closing get the next number. */
+const renumbered = ['event', 'event_value', 'event_file'].flatMap((table) => [`update ${table} set seq = seq + 1000 where seq > ${closing}`, `update ${table} set seq = seq - 999 where seq > 1000`]);
 test.each<[string, string, string]>([
+  ['an event that was slipped in, with all after it renumbered', [...renumbered.slice(2), ...renumbered.slice(0, 2), 'update project set last_seq = last_seq + 1', forged('event.seq + 1')].join(';\n'), 'CHANGED_EVENT'],
   ['a comment that was changed', `update event_value set value = 'Never' where name = 'comment'`, 'CHANGED_VALUE'],
   ['a comment that was changed together with its commitment', `update event set commitments = '[]' where seq = ${closing}`, 'CHANGED_EVENT'],
   ['another time', `update event set recorded_at = recorded_at + 1 where seq = ${closing}`, 'CHANGED_EVENT'],
