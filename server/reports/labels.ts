@@ -40,6 +40,8 @@ export const labels = {
   allSnags: message('All snags'),
   fixed: (by: string, on: string) => message('Fixed by {by}, {on}', { by, on }),
   closed: (by: string, on: string) => message('Closed by {by}, {on}', { by, on }),
+  /** Below a picture that is no wider than a photo. */
+  onPlan: message('On the plan'),
   spot: (reference: string) => message('Where {reference} is on the plan', { reference }),
   signatures: message('Signatures'),
   signing: message('The parties confirm the handover of the works with the snags listed here.'),

@@ -34,6 +34,12 @@ const keptTogether = 0.6;
 
 type Shown = Omit<ReportPicture, 'kind'> & { /** Null: its spot on the plan. */ kind: ReportPicture['kind'] | null };
 
+interface Captioned {
+  photo: Shown;
+  fitted: Placeable | null;
+  caption: readonly string[];
+}
+
 interface Line {
   text: string;
   weight: Weight;
@@ -125,11 +131,10 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
     const spots = shown.length - snag.photos.length;
     const rows: { parts: Part[]; height: number }[] = [];
     for (let at = 0; at < shown.length; at += perRow) {
-      const pictures = await Promise.all(shown.slice(at, at + perRow).map(async (photo) => ({ photo, fitted: await fitPicture(folder, photo, box) })));
-      const caption = lineOf(letters.caption);
+      const pictures = await Promise.all(shown.slice(at, at + perRow).map(async (photo) => ({ photo, fitted: await fitPicture(folder, photo, box), caption: captionOf(snag, photo, box.width) })));
       rows.push({
-        height: Math.max(...pictures.map(({ fitted }) => fitted?.height ?? missing.row)) + caption + space.beside,
-        parts: pictures.map(({ photo, fitted }, index) => pictureOf(snag, photo, fitted, at + index + 1 - spots, left.snag + index * (box.width + space.beside), box)),
+        height: Math.max(...pictures.map(({ fitted, caption }) => (fitted?.height ?? missing.row) + caption.length * lineOf(letters.caption))) + space.beside,
+        parts: pictures.map((picture, index) => pictureOf(snag, picture, at + index + 1 - spots, left.snag + index * (box.width + space.beside))),
       });
     }
     if (snag.morePhotos > 0) {
@@ -139,17 +144,20 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
     return rows;
   }
 
-  function pictureOf(snag: ReportSnag, photo: Shown, fitted: Placeable | null, n: number, x: number, box: { width: number }): Part {
+  /** The lines below a picture: all that somebody wrote of it. */
+  function captionOf(snag: ReportSnag, { kind, caption }: Shown, width: number): string[] {
+    const what = speaker.say(kind === null ? labels.onPlan : photoLabels[kind]);
+    return linesOf(fonts, fonts.printable([what, caption].filter((part) => part !== '').join(': '), snag.reference), 'regular', letters.caption, width);
+  }
+
+  function pictureOf(snag: ReportSnag, { photo, fitted, caption }: Captioned, n: number, x: number): Part {
     const { say } = speaker;
-    const kind = photo.kind === null ? say(labels.spot(snag.reference)) : say(photoLabels[photo.kind]);
-    const caption = fonts.printable([kind, photo.caption].filter((part) => part !== '').join(': '), snag.reference);
-    const alt = photo.kind === null ? kind : say(labels.photo(kind, snag.reference, n));
+    const alt = photo.kind === null ? say(labels.spot(snag.reference)) : say(labels.photo(say(photoLabels[photo.kind]), snag.reference, n));
     return {
       cell: cells.snag,
       tag: 'Figure',
       alt: photo.caption === '' ? alt : `${alt}: ${photo.caption}`,
       draw(top) {
-        const [first = ''] = linesOf(fonts, caption, 'regular', letters.caption, box.width);
         if (fitted === null) write(sheet, say(labels.photoMissing), { x, y: top + missing.below, size: letters.caption, colour: colours.faint });
         else {
           pdf.image(fitted.jpeg, x, top + space.hair, { width: fitted.width, height: fitted.height });
@@ -161,7 +169,8 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
           // The picture of a spot has it in its middle.
           if (photo.kind === null) drawStatus(pdf, snag.status, x + fitted.width / 2 - mark.block / 2, top + space.hair + fitted.height / 2 - mark.block / 2, mark.block);
         }
-        write(sheet, first, { x, y: top + (fitted?.height ?? missing.box) + apart, size: letters.caption, colour: colours.faint });
+        const below = top + (fitted?.height ?? missing.box) + apart;
+        for (const [index, line] of caption.entries()) write(sheet, line, { x, y: below + index * lineOf(letters.caption), size: letters.caption, colour: colours.faint });
       },
     };
   }

@@ -105,6 +105,16 @@ test('a photo that lies on its side and says so stands upright in the PDF, no la
   }
 });
 
+test('what somebody wrote of a photo stands below it as a whole, on as many lines as it takes, and what follows stands below that', async () => {
+  const caption = Array.from({ length: 28 }, (_, n) => `word${n}`).join(' ');
+  const [{ id }, after] = [await site.raise({ title: 'Described' }), await site.raise({ title: 'The next one' })];
+  const photo = await site.addPhoto('inspector', id, await grain(320, 240).jpeg().toBuffer());
+  await db().updateTable('photo').set({ caption }).where('id', '=', photo).execute();
+  await site.server.app.rendered();
+  const { text } = await madeReport(site, { filter: { ids: [id, after.id] }, settings: { ...reportSettings, photos: 'SMALL' } });
+  expect(text).toMatch(new RegExp(`Before: ${caption}.*The next one`));
+});
+
 /** The dark modules of the code of a link. */
 function codeOf(link: string): { count: number; dark: Set<string> } {
   const code = qrcode(0, 'Q');

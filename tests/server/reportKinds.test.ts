@@ -111,6 +111,8 @@ test('a handover has figures, plans with their pins, what is open on a page of i
   expect(pdf.bookmarks).toEqual(['Snags by trade and status', 'Plan A-101, Plan A-101', 'Block A', 'Block A', 'Signatures']);
   const [openPage = '', ...others] = pdf.pages.filter((page) => page.includes('Still open'));
   expect([others, openPage.includes('Not yet'), openPage.includes('Closed since')]).toEqual([[], true, false]);
+  // Below its picture, which is narrow, as a whole.
+  expect(text).toMatch(/On the plan\s+After/);
   expect(text).toContain('Fixed by Person tradeA');
   expect(text).toContain('Closed by Person inspector2');
   expect(pdf.pictures).toEqual(['Plan A-101 with the pin of 1 snag', `Where SITE-${number} is on the plan`, `After, photo 1 of SITE-${number}`]);
