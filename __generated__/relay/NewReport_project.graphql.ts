@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0573d9529966787cdadfafb90a9f9225>>
+ * @generated SignedSource<<2212b236f9dbb74e712abe834b4cb04b>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,9 @@ export type NewReport_project$data = {
     };
     readonly forSigning: boolean;
     readonly kind: ReportKind;
+    readonly mails: ReadonlyArray<{
+      readonly scheduled: boolean;
+    }>;
     readonly settings: {
       readonly grouping: ReportGrouping;
       readonly language: string;
@@ -345,6 +348,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ReportMail",
+          "kind": "LinkedField",
+          "name": "mails",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scheduled",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ReportSettings",
           "kind": "LinkedField",
           "name": "settings",
@@ -397,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "6911896df1d863352df190ff6d80fab3";
+(node as any).hash = "879106bd38c648ccafc9ef8bf1e2d895";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ea2701297467fd1e81feb2cdb81d79>>
- * @relayHash 99eb382443d987a219bf1abc4b85ebd9
+ * @generated SignedSource<<3f2a2bc3bc0826f89c282a33fefc3ec5>>
+ * @relayHash 13c0438aba21553b8affb86d98e0e222
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2378ed44902332087542b129a09e71025d532109ffc187de7e05492c17df9c9c
+// @relayRequestID 3e1b65df33f35d8854ed15bd123cbf752483ff5ea339da94cb59bf90a866ff11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2378ed44902332087542b129a09e71025d532109ffc187de7e05492c17df9c9c",
+    "id": "3e1b65df33f35d8854ed15bd123cbf752483ff5ea339da94cb59bf90a866ff11",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

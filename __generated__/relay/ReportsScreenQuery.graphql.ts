@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f14f3565fe393448f1b314cf4f243e7>>
- * @relayHash 99eb382443d987a219bf1abc4b85ebd9
+ * @generated SignedSource<<9dcedb0db04536d1c4c39fafe9d1132a>>
+ * @relayHash 13c0438aba21553b8affb86d98e0e222
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2378ed44902332087542b129a09e71025d532109ffc187de7e05492c17df9c9c
+// @relayRequestID 3e1b65df33f35d8854ed15bd123cbf752483ff5ea339da94cb59bf90a866ff11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "problem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduled",
                     "storageKey": null
                   },
                   (v12/*:: as any*/)
@@ -1074,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "2378ed44902332087542b129a09e71025d532109ffc187de7e05492c17df9c9c",
+    "id": "3e1b65df33f35d8854ed15bd123cbf752483ff5ea339da94cb59bf90a866ff11",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e887311f813b8d4e2e7952c272c65d18>>
+ * @generated SignedSource<<210d80b8baaaf30581286ecc89175b8f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SentTo_report$data = {
     };
     readonly id: string;
     readonly problem: string | null | undefined;
+    readonly scheduled: boolean;
     readonly settledAt: number | null | undefined;
     readonly state: ReportMailState;
     readonly to: string;
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "scheduled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "User",
           "kind": "LinkedField",
           "name": "by",
@@ -111,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ddd4f69d1a0388e6c068b157f8cc45f";
+(node as any).hash = "322113d69287306386e570f96d0565b2";
 
 export default node;

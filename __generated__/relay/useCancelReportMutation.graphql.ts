@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f98c5b2d8daf669ad9af808c34ae63>>
- * @relayHash 1278fde22aad9874e21195d3b0b592e7
+ * @generated SignedSource<<efc11c515ce652f71c48d756036a4951>>
+ * @relayHash f9648cf131a1b289d88cf19f14c07519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884c9f2d71f5b3606e271b637cd29e95723ee481bb58f90144cc1bc99727bef1
+// @relayRequestID c7dacbcb0b019c941a2c1795ba278ff47aec692b4f89a9def0de9c980ecccfc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                     "name": "problem",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduled",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -272,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "884c9f2d71f5b3606e271b637cd29e95723ee481bb58f90144cc1bc99727bef1",
+    "id": "c7dacbcb0b019c941a2c1795ba278ff47aec692b4f89a9def0de9c980ecccfc7",
     "metadata": {},
     "name": "useCancelReportMutation",
     "operationKind": "mutation",

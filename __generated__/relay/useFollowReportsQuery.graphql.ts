@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<416b54474fce7d2fb62c3cec2e9584fd>>
- * @relayHash 0b088ad4b3acb0d9f90951800a280f4c
+ * @generated SignedSource<<1642b331126a2eaa16248704519ae2c7>>
+ * @relayHash 1e23bdb802f9db5387b9a26171fb05fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 053929d7d3419d7351880d4cdd7361ecd44291ba0dc18435d86c55761f643a47
+// @relayRequestID 76be68108dc34015e3bd3a1243d3bb0cf215bc170092e48487a2c6959f6b27a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "by",
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "053929d7d3419d7351880d4cdd7361ecd44291ba0dc18435d86c55761f643a47",
+    "id": "76be68108dc34015e3bd3a1243d3bb0cf215bc170092e48487a2c6959f6b27a4",
     "metadata": {},
     "name": "useFollowReportsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cb843cc2a2185212d3183d9b62066c3>>
- * @relayHash 04b854cccaabd742f9ff9d1893d825eb
+ * @generated SignedSource<<e0d825806f1844ea2f0014fb3ae462f7>>
+ * @relayHash 24c2dce31bc45ac642a67a74d27e8e28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9875f3a536eadde086a0e2bd946232b89b8bf52bd7b4618363cf5fe496f02995
+// @relayRequestID 46f225121be0d8604edba161a1f85246cb1666617a8afc06a5b0321a4bfe8eec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                         "name": "problem",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scheduled",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "9875f3a536eadde086a0e2bd946232b89b8bf52bd7b4618363cf5fe496f02995",
+    "id": "46f225121be0d8604edba161a1f85246cb1666617a8afc06a5b0321a4bfe8eec",
     "metadata": {},
     "name": "useMakeReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823831f6a17f88dfb1f152b93162889b>>
- * @relayHash 97dd70c11918b15690c8cf559b60748e
+ * @generated SignedSource<<8b19ab0ef4f5b7c0d36072caade42eba>>
+ * @relayHash 9592d4bb6b6e2bef94c08a4498c029c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d012d4246fbc40f9584da74f5e9bcc7d5b93ee7445d2a66ea874b205e06384f
+// @relayRequestID 63fd11d4902d6a75342044de707ab9f87fa6267a514ca7e5f6c79b6684d78686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                         "name": "problem",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scheduled",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d012d4246fbc40f9584da74f5e9bcc7d5b93ee7445d2a66ea874b205e06384f",
+    "id": "63fd11d4902d6a75342044de707ab9f87fa6267a514ca7e5f6c79b6684d78686",
     "metadata": {},
     "name": "usePrepareHandoverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c68184e1da998c6269b71df015b628>>
- * @relayHash 8af1693d7c7310a009fb9882966dfa2a
+ * @generated SignedSource<<b7f0cf65a996c8c3342426db2c2c4030>>
+ * @relayHash 1a8d38c547a37459406221940ac7b350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 823fc0c048536f7d87d513effdb497b1eead139a23af1302ff2938cffb8bd685
+// @relayRequestID ba2ec73861bd5e29cb200ec76c964686a1baa566152a41056e2cf2cb26c45ee3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                         "name": "problem",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scheduled",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -297,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "823fc0c048536f7d87d513effdb497b1eead139a23af1302ff2938cffb8bd685",
+    "id": "ba2ec73861bd5e29cb200ec76c964686a1baa566152a41056e2cf2cb26c45ee3",
     "metadata": {},
     "name": "useRemoveReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ebb58deafd8206656ebfde10e15322b>>
- * @relayHash 9dd91bcbd2b6e3b17848f440a9430473
+ * @generated SignedSource<<1117d8cdd60450bc90a71544f11032ad>>
+ * @relayHash b002f7fdcfda62ba2417abeeecf6d27c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1169e2da577c64d6f5a7765575273a2ec8dae8dd23433b4fa35d18bdf0870dc
+// @relayRequestID c3c15acb64fae394a2e8f708eb0e8e6d1ccced471c871da3e1ab82630d104103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                     "name": "problem",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduled",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1169e2da577c64d6f5a7765575273a2ec8dae8dd23433b4fa35d18bdf0870dc",
+    "id": "c3c15acb64fae394a2e8f708eb0e8e6d1ccced471c871da3e1ab82630d104103",
     "metadata": {},
     "name": "useSendReportMutation",
     "operationKind": "mutation",

@@ -21,10 +21,10 @@ afterEach(async () => {
   for (const table of ['report_mail', 'report_schedule', 'report'] as const) await services.db.deleteFrom<'report'>(table as 'report').execute();
 });
 
-async function made(kind: 'LIST' | 'TRADE_SHEET'): Promise<string> {
+async function made(kind: 'LIST' | 'TRADE_SHEET', change: { photos?: string; language?: string } = {}): Promise<string> {
   const id = newId('report');
   const { site } = screens;
-  const input = { projectId: site.projectId, id, kind, filter: { chip: 'ALL', ...(kind === 'TRADE_SHEET' && { companyId: site.companies.A }) }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' } };
+  const input = { projectId: site.projectId, id, kind, filter: { chip: 'ALL', ...(kind === 'TRADE_SHEET' && { companyId: site.companies.A }) }, settings: { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en', ...change } };
   await site.ask('inspector', 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input });
   await site.server.app.rendered();
   return id;
@@ -79,6 +79,17 @@ test('what the form says can be sent on fixed days, paused, resumed and removed'
   await userEvent.click(section.getByRole('button', { name: 'Remove: Snag list (overdue)' }));
   await waitFor(() => expect(page.queryByRole('region', { name: 'On fixed days' })).toBeNull());
   expect(document.activeElement).toHaveTextContent('Reports');
+});
+
+test('what a schedule had made in somebody’s name does not change the settings that they are offered', async () => {
+  const { site } = screens;
+  await made('LIST', { photos: 'LARGE', language: 'de' });
+  const scheduled = await made('TRADE_SHEET');
+  const mail = { id: newId('mail'), send_id: newId('sending'), project_id: site.projectId, report_id: scheduled, schedule_id: newId('schedule'), sent_by: site.people.inspector.userId, asked_at: Date.now(), user_id: null, address: 'client@else.example', state: 'SENT' as const, settled_at: Date.now(), reason: null };
+  await site.server.app.services.db.insertInto('report_mail').values(mail).execute();
+  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
+  const form = within(await page.findByRole('form', { name: 'New report' }));
+  for (const name of ['Snag list', 'Large', 'Deutsch']) expect(form.getByRole('radio', { name })).toBeChecked();
 });
 
 test('one whose person may not make it any more says so, and a reader is offered none of this', async () => {

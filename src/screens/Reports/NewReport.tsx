@@ -69,6 +69,9 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
           by {
             id
           }
+          mails {
+            scheduled
+          }
           settings {
             photos
             grouping
@@ -85,7 +88,8 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   const { kind: line } = useReachability();
   const [found] = useSnagFilters();
   const put = usePutFilters();
-  const last = reports.find(({ by }) => by.id === viewer.id);
+  // What a schedule had made in the person's name says nothing of what they want now.
+  const last = reports.find(({ by, mails }) => by.id === viewer.id && !mails.some(({ scheduled }) => scheduled));
   const [settings, set] = useState<ReportSettings>(() => (last === undefined ? usualSettings() : readSettings(last.settings)));
   const make = useMakeReport();
   const [preparing, setPreparing] = useState(false);

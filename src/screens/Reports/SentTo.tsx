@@ -18,6 +18,8 @@ export function SentTo({ report }: { report: SentTo_report$key }) {
           askedAt
           settledAt
           problem
+          # eslint-disable-next-line relay/unused-fields -- the form for a new report goes by it, also when a mail is new
+          scheduled
           by {
             name
           }
