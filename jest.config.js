@@ -24,7 +24,7 @@ const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExport
 // some look at SQLite's plan of a query or break its tables, in a file with what holds for both (near, jobs, mails, waiting, listPaging, listSort, erasing).
 // tests/postgres has what is PostgreSQL's alone. Where the gate has found a PostgreSQL by itself it runs the first of them, those in which the engines differ most, and says that it left the others out.
 const mostTelling = ['jobLeases', 'journal', 'list', 'live', 'locations', 'nameOrder', 'notices', 'passwordLinks', 'sessionsRefresh'];
-const onBoth = [...mostTelling, 'account', 'commentEdits', 'companyLinks', 'companyLinksEnd', 'copyPages', 'drawings', 'handovers', 'imports', 'importsSetUp', 'invitations', 'lateEvents', 'listFilters', 'locationsRetired', 'mergedCompanies', 'mine', 'oneTimeCodes', 'passkeys', 'permissions', 'plansPins', 'push', 'reportErasing', 'reportKinds', 'reports', 'roles', 'searchCounts', 'sessions', 'startAlong', 'tables', 'transitionsApi', 'views'];
+const onBoth = [...mostTelling, 'account', 'archiveBroughtIn', 'archiveSurvives', 'commentEdits', 'companyLinks', 'companyLinksEnd', 'copyPages', 'drawings', 'handovers', 'imports', 'importsRoundTrip', 'importsSetUp', 'invitations', 'lateEvents', 'listFilters', 'locationsRetired', 'mergedCompanies', 'mine', 'oneTimeCodes', 'passkeys', 'permissions', 'plansPins', 'push', 'reportErasing', 'reportKinds', 'reports', 'roles', 'searchCounts', 'sessions', 'startAlong', 'tables', 'transitionsApi', 'views', 'wholeProject'];
 
 const postgres = process.env.TEST_DATABASE_URL;
 
