@@ -49,8 +49,12 @@ export function keepCountsInTable(db: Kysely<Database>, clock: () => number, sec
 
   return {
     async change(of, work) {
+      const now = clock();
+      const before = await read(db, of);
+      // A refusal writes nothing, and after a clock was set back what is used up would stay so until it is as late as before.
+      if ([...before.values()].some(({ at }) => at > now)) await alone((trx) => trx.updateTable('try_count').set({ at: now }).where('key', 'in', of.map((one) => hashed(keyOf(one)))).where('at', '>', now).execute());
       // Whoever is refused waits for nobody, and nobody for them.
-      work(new Counts(await read(db, of), clock));
+      work(new Counts(before, clock));
       return alone(async (trx) => {
         const counts = await read(trx, of);
         const done = work(new Counts(counts, clock));
