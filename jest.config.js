@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { findEngines } from './scripts/engines.mjs';
 
 const transform = { '^.+\\.[jt]sx?$': '<rootDir>/scripts/jest/transform.mjs' };
@@ -19,12 +20,20 @@ const shared = {
 // Without the condition `browser`: the real server runs in the same process as the screens.
 const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: [quickGraphql, '<rootDir>/tests/support/jsdom.ts', '<rootDir>/tests/support/speakEnglish.ts'], setupFilesAfterEnv: [onceMore, '<rootDir>/tests/support/setUpScreens.ts'] };
 
-// Those of the server's tests that ask the database for something engines do in their own way: its clock, locks, order, search, triggers, numbers. The others of
-// tests/server run on SQLite alone: many are about requests, files and pictures; migrations, the data directory, its journals' check and a full disk are SQLite's; and
-// some look at SQLite's plan of a query or break its tables, in a file with what holds for both (near, jobs, mails, waiting, listPaging, listSort, erasing).
-// tests/postgres has what is PostgreSQL's alone. Where the gate has found a PostgreSQL by itself it runs the first of them, those in which the engines differ most, and says that it left the others out.
-const mostTelling = ['jobLeases', 'journal', 'list', 'live', 'locations', 'nameOrder', 'notices', 'passwordLinks', 'sessionsRefresh'];
-const onBoth = [...mostTelling, 'account', 'archiveBroughtIn', 'archiveSurvives', 'commentEdits', 'companyLinks', 'companyLinksEnd', 'copyPages', 'drawings', 'handovers', 'imports', 'importsRoundTrip', 'importsSetUp', 'invitations', 'lateEvents', 'listFilters', 'locationsRetired', 'mergedCompanies', 'mine', 'oneTimeCodes', 'passkeys', 'permissions', 'plansPins', 'push', 'reportErasing', 'reportKinds', 'reports', 'roles', 'searchCounts', 'sessions', 'startAlong', 'tables', 'transitionsApi', 'views', 'wholeProject'];
+// Each file of tests/server runs on SQLite and, where there is one, on PostgreSQL, but for these. A single test of SQLite's in another file says so by testOnSqlite.
+const onSqliteAlone = [
+  // What SQLite's database is: its file and folder, their backup, their lock, their journals on a full disk, its migrations and statements. tests/postgres has what is PostgreSQL's alone.
+  'backup', 'backupKilled', 'backupOnS3', 'dataDir', 'fullDisk', 'fullDiskSessions', 'machineLink', 'migrations', 'oldDataDir', 'ownerOfBucket', 'ownerOfFiles', 'preparedStatements', 'released', 'restoredJournal', 'searchFold',
+  // They copy the folder of a running server as a power cut leaves it, or start programs on one.
+  'demo', 'filesOnS3Program', 'killedUnderWay', 'nodeVersions', 'restart',
+  // They ask no database, or the same few things of it as others: files, pictures and plans,
+  'badPhotos', 'fairPhotos', 'filesCrash', 'filesDraw', 'filesHandler', 'filesOnS3', 'filesRender', 'filesSigned', 'filesStore', 'photoCamera', 'photoFilesEnds', 'photoSecrets', 'storage', 'storageS3', 'storageS3Faults',
+  'planFilesDraw', 'planFilesEnds', 'planFilesExtract', 'planFilesForeign', 'planFilesForm', 'planFilesHandler', 'planFilesLine', 'planFilesPages', 'planFilesStore', 'planFilesStream', 'planFilesUnits', 'planSheets', 'plansAlignment',
+  // requests, connections and work of the process itself, texts and their layout.
+  'closing', 'databaseAway', 'documents', 'documentsRewritten', 'hashQueue', 'madeUpLanguage', 'oidcLies', 'packedBodies', 'parts', 'reportBadInput', 'reportBidi', 'reportContents', 'reportLimits', 'staticRanges', 'transitionsTable',
+].map((name) => `tests/server/${name}.test.ts`);
+const gone = onSqliteAlone.filter((path) => !existsSync(new URL(path, import.meta.url)));
+if (gone.length > 0) throw new Error(`There is no ${gone.join(', ')}.`);
 
 const postgres = process.env.TEST_DATABASE_URL;
 
@@ -45,7 +54,8 @@ export default {
             ...shared,
             displayName: 'postgres',
             testEnvironment: 'node',
-            testMatch: [...(process.env.SNAGBOOK_TEST_POSTGRES_FOUND === '1' ? mostTelling : onBoth).map((name) => `<rootDir>/tests/server/${name}.test.ts`), '<rootDir>/tests/postgres/**/*.test.ts'],
+            testMatch: ['<rootDir>/tests/server/**/*.test.ts', '<rootDir>/tests/postgres/**/*.test.ts'],
+            testPathIgnorePatterns: onSqliteAlone.map((path) => `<rootDir>/${path.replaceAll('.', '\\.')}$`),
             setupFiles: [quickGraphql, '<rootDir>/tests/support/setUpPostgres.ts'],
             globalSetup: '<rootDir>/tests/support/beforePostgres.ts',
             globalTeardown: '<rootDir>/tests/support/afterPostgres.ts',

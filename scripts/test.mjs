@@ -77,11 +77,7 @@ const account = createAccount(root);
 // Without it Jest's configuration leaves its tests out.
 const postgres = await findPostgres(process.env.TEST_DATABASE_URL);
 if (postgres.url === undefined) account.heard(`Not tried: the server on PostgreSQL, because ${postgres.why}.`);
-else if (!process.env.TEST_DATABASE_URL) {
-  process.env.TEST_DATABASE_URL = postgres.url;
-  process.env.SNAGBOOK_TEST_POSTGRES_FOUND = '1';
-  account.heard('Not tried: most of the server’s tests on PostgreSQL, because TEST_DATABASE_URL is not set. The others ran on the one of this machine.');
-}
+else process.env.TEST_DATABASE_URL = postgres.url;
 for (const { name, missing } of findEngines(process.env)) if (missing !== null) account.heard(`Not tried: ${name}, because ${missing}.`);
 const scratch = await makeTestFolder(tmpdir());
 

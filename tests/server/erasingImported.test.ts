@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { verifyJournal } from '../../server/features/journal/verify';
 import { archiveOf, bringIn, emptyServer } from '../support/archives';
+import { standsIn } from '../support/everything';
 import { openSite, type Site } from '../support/site';
 import type { TestServer } from '../support/server';
 import { type Caller, dataOf, event, gql, newId } from '../support/wire';
@@ -30,11 +30,7 @@ afterEach(async () => {
 });
 
 const db = () => server.app.services.db;
-async function stands(text: string): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'snag_search%' and name not like 'sqlite%'`.execute(db());
-  const tables = await Promise.all(rows.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db())).rows));
-  return JSON.stringify(tables).toLowerCase().includes(text.toLowerCase());
-}
+const stands = (text: string): Promise<boolean> => standsIn(db(), text);
 
 interface Found {
   viewer: { records: { person: { user: { id: string; name: string }; email: string; projectCodes: string[]; export: string } | null } };

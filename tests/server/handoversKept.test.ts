@@ -11,6 +11,7 @@ import { sweep } from '../../server/sweep';
 import { archiveOf, bringIn, changed, emptyServer, sourceOf } from '../support/archives';
 import { breakAfterCommit } from '../support/breakAfterCommit';
 import { handoversOn, twoParties } from '../support/handovers';
+import { databaseOf } from '../support/postgres';
 import { openSite, type Site } from '../support/site';
 import { unzipped } from '../support/unzipped';
 import { dataOf, event, newId } from '../support/wire';
@@ -180,7 +181,8 @@ test('the PDFs are found changed by the check of the record, stand in the archiv
   other[100] = (other[100] ?? 0) ^ 1;
   await services.files.storage.put(stored, [other]);
   expect((await files()).faults).toEqual([{ id: draft.id.replace('handover', 'sealed'), of: 'handover', seq: expect.any(Number), why: 'OTHER_BYTES' }]);
-  expect((await checkJournals(site.server.dataDir, { quick: false })).lines.join('\n')).toContain('The PDF of a handover sealed_');
+  const command = async () => checkJournals(site.server.dataDir, { databaseUrl: await databaseOf(site.server.dataDir), quick: false });
+  expect((await command()).lines.join('\n')).toContain('The PDF of a handover sealed_');
   await services.files.storage.put(stored, [was]);
-  expect((await checkJournals(site.server.dataDir, { quick: false })).hold).toBe(true);
+  expect((await command()).hold).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { grain } from '../support/photos';
+import { onPostgres } from '../support/postgres';
 import { openSite, type Site } from '../support/site';
 import { event } from '../support/wire';
 
@@ -28,9 +29,11 @@ test('an event of a snag reads and indexes none of the comments before it', asyn
   const read = async (act: () => Promise<unknown>) => {
     statements.length = 0;
     await act();
-    return { indexed: statements.filter((sql) => sql.startsWith('insert into snag_search')).length, comments: statements.filter((sql) => sql.includes('"said"')).length };
+    return { indexed: statements.filter((sql) => sql.startsWith(onPostgres ? 'insert into snag_text' : 'insert into snag_search')).length, comments: statements.filter((sql) => sql.includes('"said"')).length };
   };
-  expect(await read(() => comment('The second'))).toEqual({ indexed: 1, comments: 0 });
-  expect(await read(() => site.move('admin', id, 'VOID', { reason: 'DUPLICATE' }))).toEqual({ indexed: 0, comments: 0 });
-  expect(await read(() => site.move('admin', id, 'RESTORE', { comment: 'It is another one' }))).toEqual({ indexed: 1, comments: 0 });
+  // PostgreSQL finds by itself that the snag's own text is the same as before.
+  const own = onPostgres ? 1 : 0;
+  expect(await read(() => comment('The second'))).toEqual({ indexed: own + 1, comments: 0 });
+  expect(await read(() => site.move('admin', id, 'VOID', { reason: 'DUPLICATE' }))).toEqual({ indexed: own, comments: 0 });
+  expect(await read(() => site.move('admin', id, 'RESTORE', { comment: 'It is another one' }))).toEqual({ indexed: own + 1, comments: 0 });
 });

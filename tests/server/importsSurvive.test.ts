@@ -1,5 +1,6 @@
 import { openSite, type Site } from '../support/site';
 import { importsOf } from '../support/imports';
+import { onPostgres } from '../support/postgres';
 import { startServer } from '../support/server';
 import { signIn } from '../support/wire';
 
@@ -23,7 +24,9 @@ test('a server that was killed in the middle goes on where it stopped, and what 
   const events = await db.selectFrom('event').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
   await db.updateTable('table_import_row').set({ state: 'DOING' }).where('import_id', '=', done.id).where('n', '>', 30).execute();
   await db.updateTable('table_import').set({ state: 'DOING', progress: 50 }).where('id', '=', done.id).execute();
-  await db.insertInto('job').values({ kind: 'IMPORT_TABLE', subject_id: done.id, state: 'LEASED', leased_by: 'killed', leased_until: Date.now() + 60_000 }).execute();
+  // Where several processes may run, the next waits until the lease has run out.
+  const leased_until = Date.now() + (onPostgres ? 0 : 60_000);
+  await db.insertInto('job').values({ kind: 'IMPORT_TABLE', subject_id: done.id, state: 'LEASED', leased_by: 'killed', leased_until }).execute();
   await first.server.close({ keep: true });
   const second = await again(first);
   try {

@@ -3,6 +3,7 @@ import { addJob } from '../../server/jobs';
 import { Refusal } from '../../server/refusal';
 import { eventually } from '../support/eventually';
 import { openJobDesk } from '../support/jobDesk';
+import { onPostgres } from '../support/postgres';
 
 let desk: Awaited<ReturnType<typeof openJobDesk>>;
 beforeEach(async () => void (desk = await openJobDesk()));
@@ -13,6 +14,12 @@ function latch(): { opened: Promise<void>; open: () => void } {
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
+
+const fullOnSqlite = [`create trigger full_disk before update on job begin select raise(abort, 'database or disk is full'); end`];
+const fullOnPostgres = [
+  `create function refuse_on_full_disk() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`,
+  'create trigger full_disk before update on job for each row execute function refuse_on_full_disk()',
+];
 
 describe('a worker', () => {
   test('does what waits, one after the other, oldest first, and leaves no row', async () => {
@@ -109,14 +116,14 @@ describe('a worker', () => {
 
   test('asks a database that cannot write after growing pauses, and does what waits once it can', async () => {
     const world = await desk.site({ pauses: [1, 2, 40_000] });
-    await sql`create trigger full_disk before update on job begin select raise(abort, 'database or disk is full'); end`.execute(desk.db);
+    for (const statement of onPostgres ? fullOnPostgres : fullOnSqlite) await sql.raw(statement).execute(desk.db);
     await desk.add('a');
     const timers = jest.spyOn(globalThis, 'setTimeout');
     world.wake();
     await eventually(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 40_000));
     timers.mockRestore();
     expect(desk.lines).toHaveLength(3);
-    await sql`drop trigger full_disk`.execute(desk.db);
+    await sql.raw(onPostgres ? 'drop trigger full_disk on job' : 'drop trigger full_disk').execute(desk.db);
     world.wake();
     await world.worker.idle();
     expect(world.heard).toEqual(['a done']);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, isEnumType, isInputObjectType } from 'graphql';
-import { sql } from 'kysely';
 import { chips, dues, priorities, sorts } from '../../rules/lists';
 import { dayAfter, dayIn } from '../../rules/days';
 import type { SnagStatus } from '../../rules/snag';
@@ -9,7 +8,7 @@ import { countChips, type FilteredSnag, matching, type Reader, searchText, type 
 import { inOrder, type OrderedSnag, type Origin, sheetAround } from '../../rules/snagOrder';
 import { pathKey, placeKey } from '../../rules/sortKeys';
 import { identity } from '../../rules/pins';
-import { writeTransaction } from '../../server/database/engine';
+import { dropProjectFromSearch, writeTransaction } from '../../server/database/engine';
 import { insertSnag, updateSnag } from '../../server/features/snags/store';
 import { addPlan, addRevision, a3, alignDocument, moved, paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
@@ -85,8 +84,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
   const { db } = site.server.app.services;
   const listed: Listed[] = [];
   await writeTransaction(db, async (trx) => {
-    await sql`insert into snag_search (snag_search) values ('delete-all')`.execute(trx);
-    await sql`delete from snag_text`.execute(trx);
+    await dropProjectFromSearch(trx, site.projectId);
     await trx.deleteFrom('snag').execute();
     for (const [index, snag] of made.entries()) {
       const number = index + 1;

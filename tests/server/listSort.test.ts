@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { openSite, type RaisedSnag, type Site } from '../support/site';
+import { testOnSqlite } from '../support/testOnSqlite';
 import { event, newId, refusalOf } from '../support/wire';
 
 let site: Site;
@@ -84,7 +85,7 @@ test('a cursor of another sort, or of nobody, is refused', async () => {
   }
 });
 
-test.each([
+testOnSqlite.each([
   ['NUMBER', 'sqlite_autoindex_snag'],
   ['DUE', 'snag_due'],
   ['CHANGED', 'snag_changed'],

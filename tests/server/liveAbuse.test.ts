@@ -9,7 +9,7 @@ beforeAll(async () => void (site = await openSite({ onStatement: (sql) => onStat
 afterEach(() => open.splice(0).forEach((socket) => socket.terminate()));
 afterAll(() => site.close());
 
-const readsJournal = /from "told_event" where "project_id" = \? and "seq" > \?/;
+const readsJournal = /from "told_event" where "project_id" = (\?|\$\d+) and "seq" > (\?|\$\d+)/;
 
 interface Message {
   id?: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type PersonKey, type Site } from '../support/site';
+import { testOnSqlite } from '../support/testOnSqlite';
 import { event, newId, signIn } from '../support/wire';
 
 const minute = 60_000;
@@ -166,7 +167,7 @@ test('an address that was refused rests without a word to the database, and is f
   expect(await resting()).toEqual([]);
 });
 
-test('who is written to is found along an index, for as many people and snags as there are', async () => {
+testOnSqlite('who is written to is found along an index, for as many people and snags as there are', async () => {
   await look();
   const asked = statements.findLast((statement) => statement.includes('snag.turn_seq <= ')) ?? '';
   const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(asked.replaceAll('?', '1'))}`.execute(site.server.app.services.db);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { addPlan, addRevision, alignDocument, moved, paperPlans, a3 } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
+import { testOnSqlite } from '../support/testOnSqlite';
 import { event, newId, refusalOf } from '../support/wire';
 
 /** As the test has put it there. */
@@ -137,7 +138,7 @@ test('a cursor goes on from the place it was given at, and from no other', async
   }
 });
 
-test('pages in the middle are found by keys and along an index: the project is never read as a whole', async () => {
+testOnSqlite('pages in the middle are found by keys and along an index: the project is never read as a whole', async () => {
   const origin = puts.find(({ spot }) => spot !== null);
   const asked = { near: origin?.id ?? '', first: 2 };
   const { db } = site.server.app.services;

@@ -8,6 +8,7 @@ import { announce, grain } from '../support/photos';
 import { renderWorker } from '../support/renderWorker';
 import { openSite, type Site } from '../support/site';
 import { startServer } from '../support/server';
+import { testOnSqlite } from '../support/testOnSqlite';
 import { dataOf, event, gql, newId, signIn } from '../support/wire';
 
 let site: Site;
@@ -21,7 +22,7 @@ const look = `query ($id: ID!) { node(id: $id) { ... on PlanRevision {
   state progress failure widthPx heightPx pageWidthMm tiles { url size overlap } overviewUrl(size: SMALL)
 } } }`;
 
-test('a server whose power is cut while it draws draws the sheet after its next start, under a key of its own', async () => {
+testOnSqlite('a server whose power is cut while it draws draws the sheet after its next start, under a key of its own', async () => {
   const { draw, begun, sheet: next } = easel();
   const plans = paperPlans();
   site = await openSite({ planFiles: plans });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openPushKeys } from '../../server/features/push/keys';
 import { type PushDevice, type PushService, startPushService } from '../support/pushService';
 import { openSite, type Site } from '../support/site';
+import { testOnSqlite } from '../support/testOnSqlite';
 import { type Caller, gql, nobody, refusalOf } from '../support/wire';
 
 let service: PushService;
@@ -88,7 +89,7 @@ const midday = (): string => {
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 };
 
-test('which devices are told is found along the index by which mails find their people', async () => {
+testOnSqlite('which devices are told is found along the index by which mails find their people', async () => {
   await site.ask('inspector', save, { input: { ...newDevice(), key } });
   statements.length = 0;
   await db().updateTable('project').set({ time_zone: midday() }).execute();

@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkJournals } from '../../server/features/journal/checkJournals';
+import { behindTheProgram } from '../support/behindTheProgram';
 import { grain } from '../support/photos';
+import { databaseOf } from '../support/postgres';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { dataOf, event } from '../support/wire';
 
@@ -56,26 +58,21 @@ test('an admin has the record checked, and is told up to where it holds with the
   dataOf(await site.gql('admin', 'mutation ($input: SetProjectStateInput!) { setProjectState(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: site.projectId, state: 'ACTIVE' } }));
 });
 
+/** What `npm run verify` says. */
+const command = async (quick: boolean) => checkJournals(site.server.dataDir, { databaseUrl: await databaseOf(site.server.dataDir), quick });
+
 /** Does it behind the program's back, has the record checked by the page and by the command, and undoes it. */
 async function checkAfter(statement: string): Promise<{ page: NonNullable<Check['result']>; command: { lines: string[]; hold: boolean } }> {
   const tables = ['event', 'event_value', 'event_file'] as const;
-  const triggers = (await sql<{ name: string; sql: string }>`select name, sql from sqlite_master where type = 'trigger'`.execute(db())).rows;
   const kept = await Promise.all(tables.map((table) => db().selectFrom<(typeof tables)[number]>(table).selectAll().execute()));
-  const bare = async (work: () => Promise<unknown>): Promise<void> => {
-    for (const { name } of triggers) await sql.raw(`drop trigger ${name}`).execute(db());
-    await sql`pragma foreign_keys = off`.execute(db());
-    await work();
-    await sql`pragma foreign_keys = on`.execute(db());
-    for (const trigger of triggers) await sql.raw(trigger.sql).execute(db());
-  };
-  await bare(() => sql.raw(statement).execute(db()));
+  await behindTheProgram(db(), async (trx) => void (await sql.raw(statement).execute(trx)));
   try {
-    return { page: await checked(), command: await checkJournals(site.server.dataDir, { quick: true }) };
+    return { page: await checked(), command: await command(true) };
   } finally {
-    await bare(async () => {
+    await behindTheProgram(db(), async (trx) => {
       for (const [index, table] of tables.entries()) {
-        await db().deleteFrom<(typeof tables)[number]>(table).execute();
-        for (const row of kept[index] ?? []) await db().insertInto(table).values(row).execute();
+        await trx.deleteFrom<(typeof tables)[number]>(table).execute();
+        for (const row of kept[index] ?? []) await trx.insertInto(table).values(row).execute();
       }
     });
   }
@@ -108,7 +105,7 @@ test('a photo of which one byte was changed is found by the page and by the comm
   const was = await readFile(path);
   await writeFile(path, Buffer.from(was).fill(7, 100, 101));
   expect(await checked()).toMatchObject({ holds: false, break: null, photos: 0, faultyFiles: 1, fileFaults: [{ id: photoId, kind: 'PHOTO', seq: seqs['PHOTO_ADDED'], why: 'OTHER_BYTES' }] });
-  expect((await checkJournals(site.server.dataDir, { quick: false })).lines.join('\n')).toContain(`The photo ${photoId} of event ${seqs['PHOTO_ADDED']} is not what was hashed.`);
+  expect((await command(false)).lines.join('\n')).toContain(`The photo ${photoId} of event ${seqs['PHOTO_ADDED']} is not what was hashed.`);
   await writeFile(path, was);
   expect(await checked()).toMatchObject({ holds: true, photos: 1 });
 });

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { checkJournals } from '../../server/features/journal/checkJournals';
-import { again, backedUp, type Confirmed, disk, done, photographed, putBack, raised, read, sendAll, sendTo, server, site } from '../support/sentAgain';
+import { databaseOf } from '../support/postgres';
+import { again, backedUp, type Confirmed, done, photographed, putBack, raised, read, sendAll, sendTo, server, site } from '../support/sentAgain';
 import type { TestServer } from '../support/server';
 import type { PersonKey } from '../support/site';
 import { dataOf, event, gql, newId, refusalOf } from '../support/wire';
@@ -39,7 +39,7 @@ describe.each([
     for (const sent of devices.flat()) expect((await again(as, sent)).data?.[sent.mutation]?.receipt).toMatchObject({ eventId: sent.input.eventId, number: sent.receipt.number });
     expect((await read(await as('inspector'), knownId)).history.edges).toHaveLength(8);
     await server().app.rendered();
-    expect(await checkJournals(join(disk, 'data'), { quick: true })).toMatchObject({ hold: true });
+    expect(await checkJournals(server().dataDir, { databaseUrl: await databaseOf(server().dataDir), quick: true })).toMatchObject({ hold: true });
   });
 });
 

@@ -5,9 +5,12 @@ import { sql } from 'kysely';
 import { checkFiles, type FilesVerdict } from '../../server/features/journal/checkFiles';
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { readFolder, readOriginals } from '../../server/files';
+import { behindTheProgram } from '../support/behindTheProgram';
 import { uploadDocument, uploadInput } from '../support/paperPlans';
 import { announce, blobOf, filesBelow, grain } from '../support/photos';
+import { databaseOf } from '../support/postgres';
 import { openSite, type Site } from '../support/site';
+import { testOnSqlite } from '../support/testOnSqlite';
 import { dataOf, event } from '../support/wire';
 
 let site: Site;
@@ -73,8 +76,7 @@ test.each<[string, string, FilesVerdict['faults'][number]['why']]>([
   ['a row that says without an event that its photo was erased', `update photo set erased_at = 1, file_key = 'erased' where removed_at is null`, 'MISSING'],
 ])('a check of the files finds %s', async (_what, statement, why) => {
   let found: FilesVerdict | null = null;
-  const work = db().transaction().execute(async (trx) => {
-    await sql`pragma defer_foreign_keys = on`.execute(trx);
+  const work = behindTheProgram(db(), async (trx) => {
     await sql.raw(statement).execute(trx);
     found = await checkFiles(trx, readOriginals(readFolder(site.server.dataDir)), site.projectId);
     throw new Undone();
@@ -85,7 +87,7 @@ test.each<[string, string, FilesVerdict['faults'][number]['why']]>([
 
 test('npm run verify says which files are not right, leaves them out when asked to, and makes nothing where it reads', async () => {
   const said = async (quick: boolean) => {
-    const { lines, hold } = await checkJournals(site.server.dataDir, { quick });
+    const { lines, hold } = await checkJournals(site.server.dataDir, { databaseUrl: await databaseOf(site.server.dataDir), quick });
     return { lines: lines.filter((line) => !line.includes(' holds: ')), hold };
   };
   const before = await filesBelow(site.server.dataDir, '.');
@@ -116,11 +118,11 @@ test('what the running server erases while the files are read is no fault, and i
     if (key === own) dataOf(await site.gql('admin', 'mutation ($input: ErasePhotoInput!) { erasePhoto(input: $input) { receipt { eventId } } }', { input: { ...event(), photoId } }));
     return real.photo(key);
   };
-  const { lines, hold } = await checkJournals(site.server.dataDir, { quick: false, originals: { ...real, photo } });
+  const { lines, hold } = await checkJournals(site.server.dataDir, { databaseUrl: await databaseOf(site.server.dataDir), quick: false, originals: { ...real, photo } });
   expect({ hold, lines: lines.filter((line) => line.startsWith('SITE has')) }).toEqual({ hold: true, lines: ['SITE has its files: 2 photos, 1 plan files, 2 erased.'] });
 });
 
-test('a server that writes all the time leaves open what it has erased meanwhile, and that is said', async () => {
+testOnSqlite('a server that writes all the time leaves open what it has erased meanwhile, and that is said', async () => {
   const path = await pathOf(kept);
   const was = await readFile(path);
   await rm(path);

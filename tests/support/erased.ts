@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { verifyJournal } from '../../server/features/journal/verify';
+import { everythingIn, standsIn } from './everything';
 import type { PersonKey, Site } from './site';
 import type { Variables } from './wire';
 
@@ -17,18 +17,12 @@ export const receipt = 'receipt { eventId hash }';
 /** What tests of erasing ask of the site that a test has now. */
 export function lookInto(siteNow: () => Site) {
   const db = () => siteNow().server.app.services.db;
-  /** Everything in the database, as text. */
-  const everything = async (): Promise<string> => {
-    const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'snag_search%' and name not like 'sqlite%'`.execute(db());
-    const tables = await Promise.all(rows.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db())).rows));
-    return JSON.stringify(tables);
-  };
   return {
     db,
-    everything,
+    everything: () => everythingIn(db()),
     verdict: async (code = 'SITE') => verifyJournal(db(), await db().selectFrom('project').selectAll().where('code', '=', code).executeTakeFirstOrThrow()),
     /** Whether this stands anywhere in the database. */
-    stands: async (text: string): Promise<boolean> => (await everything()).toLowerCase().includes(text.toLowerCase()),
+    stands: (text: string) => standsIn(db(), text),
     send: <Data>(who: PersonKey, name: string, input: Variables, fields: string) => {
       const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
       return siteNow().gql<Data>(who, `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { input });

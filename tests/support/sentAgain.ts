@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backUp } from '../../server/backup/backup';
+import { move } from '../../server/backup/move';
 import { restore } from '../../server/backup/restore';
 import { paperPlans } from './paperPlans';
 import { grain } from './photos';
+import { databaseOf } from './postgres';
 import { testFolder } from './testFolder';
 import { startServer, type TestServer, type TestServerOptions } from './server';
 import { openSite, type PersonKey, type Site } from './site';
@@ -33,7 +35,7 @@ export type SignIn = (by: PersonKey) => Promise<Caller>;
 
 export let site: Site;
 /** Where the backup lies, and what is restored of it. */
-export let disk: string;
+let disk: string;
 /** The server that was put back. */
 let restored: TestServer | null = null;
 
@@ -41,7 +43,7 @@ beforeAll(async () => void (site = await openSite({ planFiles: paperPlans() })))
 afterAll(() => site.close());
 beforeEach(async () => void (disk = await mkdtemp(join(testFolder, 'snagbook-again-'))));
 afterEach(async () => {
-  await restored?.close({ keep: true });
+  await restored?.close();
   restored = null;
   await rm(disk, { recursive: true, force: true });
 });
@@ -73,14 +75,17 @@ export async function photographed(by: PersonKey, snagId: string): Promise<Confi
   return done(by, 'addPhoto', photoInput(snagId, file, 'EVIDENCE'), file);
 }
 
-export const backedUp = () => backUp({ dataDir: site.server.dataDir, folder: join(disk, 'backup') });
+export const backedUp = async () => backUp({ dataDir: site.server.dataDir, databaseUrl: await databaseOf(site.server.dataDir), folder: join(disk, 'backup') });
 
-/** Puts the backup back, and signs people in there. */
+/** Puts the backup back, has a PostgreSQL take it over where the tests run on one, and signs people in there. */
 export async function putBack(options: TestServerOptions = {}): Promise<SignIn> {
-  await restored?.close({ keep: true });
-  await rm(join(disk, 'data'), { recursive: true, force: true });
-  await restore({ folder: join(disk, 'backup'), dataDir: join(disk, 'data') });
-  const { url } = (restored = await startServer({ dataDir: join(disk, 'data'), development: true, ...options }));
+  await restored?.close();
+  restored = null;
+  const dataDir = join(disk, 'data');
+  await restore({ folder: join(disk, 'backup'), dataDir });
+  const databaseUrl = await databaseOf(dataDir);
+  if (databaseUrl !== undefined) await move({ dataDir, databaseUrl });
+  const { url } = (restored = await startServer({ dataDir, development: true, ...options }));
   const callers = new Map<PersonKey, Promise<Caller>>();
   return (by) => {
     const caller = callers.get(by) ?? signIn(url, site.people[by]);
