@@ -59,6 +59,12 @@ test('what is kept may not be read on a device that knows of no answer of the se
   await expect(lease.checkIfKnown()).resolves.toBeUndefined();
 });
 
+test('a device that cannot read when the server answered says that, and not that the time is over', async () => {
+  const lease = createLease({ lease: () => Promise.reject(new DOMException('Connection lost', 'UnknownError')) }, { now: () => start });
+  await expect(lease.check()).rejects.toMatchObject({ name: 'UnknownError' });
+  await expect(lease.checkIfKnown()).rejects.toMatchObject({ name: 'UnknownError' });
+});
+
 test('that the time is over is still known when what was kept is deleted', async () => {
   let at = start;
   const lease = createLease(openRowsDatabase(`lease-${Math.random()}`), { now: () => at });

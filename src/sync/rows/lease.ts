@@ -16,9 +16,9 @@ const writtenEveryMs = 60_000;
 export interface Lease {
   /** The server has answered. */
   contact(): void;
-  /** Rejects with a Refusal when the time is over, or if no contact is known. */
+  /** Rejects with a Refusal when the time is over, or if no contact is known; with the error of the database if it cannot be read, which says neither. */
   check(): Promise<void>;
-  /** Rejects with a Refusal when the time after a known contact is over. */
+  /** Rejects with a Refusal when the time after a known contact is over, or like `check` if the database cannot be read. */
   checkIfKnown(): Promise<void>;
 }
 
@@ -59,8 +59,11 @@ export function createLease(database: Pick<RowsDatabase, 'lease'>, { now }: Pick
       if (known !== null) known = lease;
       return lease;
     };
-    // The value that was read counts, also if it cannot be written.
-    return database.lease(look).catch(() => lease);
+    // The value that was read counts, also if it cannot be written. Without any the time may not be over: whoever is told that it is deletes the copies.
+    return database.lease(look).catch((error: unknown) => {
+      if (lease === null) throw error;
+      return lease;
+    });
   }
 
   /** Null: no contact is known. */
