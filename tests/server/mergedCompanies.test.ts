@@ -250,6 +250,10 @@ test('of very many snags some go at a time: what is left is said, and the same e
   // Each is news by the number of its own event.
   const numbers = await db.selectFrom('snag').innerJoin('event', 'event.snag_id', 'snag.id').where('event.kind', '=', 'SNAG_EDITED').whereRef('event.seq', '!=', 'snag.news_seq').select('snag.number').execute();
   expect(numbers).toEqual([]);
+  // What the journal keeps of each says whose the snag is then, by the facts or by what was sent.
+  const contents = await db.selectFrom('told_event').select('content').where('kind', '=', 'SNAG_EDITED').execute();
+  const given = contents.map(({ content }) => JSON.parse(content ?? '') as Record<'sent' | 'facts', { companyId?: string }>).map(({ sent: said, facts }) => facts.companyId ?? said.companyId);
+  expect([given.length, new Set(given)]).toEqual([500, new Set([site.companies.B])]);
   // Several times at once, as after answers that were lost.
   const last = await Promise.all(Array.from({ length: 4 }, () => merged(input)));
   expect(last).toEqual(Array.from({ length: 4 }, () => ({ receipt: { eventId: input.eventId }, left: 0 })));

@@ -114,8 +114,10 @@ const passOnSome = (most: number) => async (merging: Merging): Promise<NewEvent>
   const last = snags.pop();
   if (last === undefined) throw new Refusal('COMPANY_MERGED', { company: merging.from.name, into: merging.into.name }, 'companyId');
   await passOn(merging, snags);
-  const { trx, moment } = merging;
-  return edited(trx, moment, last, giving(last, merging, moment.now));
+  const { trx, moment, into } = merging;
+  const event = await edited(trx, moment, last, giving(last, merging, moment.now));
+  // What was sent names the company that goes.
+  return { ...event, facts: { ...event.facts, companyId: into.id } };
 };
 
 async function passOnRest(merging: Merging): Promise<NewEvent> {
