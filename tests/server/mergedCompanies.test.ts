@@ -186,6 +186,13 @@ test('a table that says the old name means the company that stays, and undoing o
   const companies = async () => (await site.server.app.services.db.selectFrom('company').select('name').where('project_id', '=', site.projectId).orderBy('name').execute()).map(({ name }) => name);
   expect(await companies()).toEqual(['Company A', 'Company B']);
   expect(await numbersOf(site.companies.B)).toHaveLength(2);
+  // A list of companies says nothing new of it either; it gives its trades to the company that stays, whose e-mail is its own.
+  const list = await imports.all('companies', ['Company,E-mail,Trades', 'Elektro Maier,maier@site.example,Lightning'].join('\r\n'));
+  expect(list.counts).toMatchObject({ MAKE: 0, CHANGE: 1, REFUSE: 0 });
+  expect(await companies()).toEqual(['Company A', 'Company B']);
+  const { db } = site.server.app.services;
+  expect(await db.selectFrom('trade').innerJoin('company', 'company.id', 'trade.default_company_id').select(['company.name', 'company.email']).where('trade.name', '=', 'Lightning').execute()).toEqual([{ name: 'Company B', email: null }]);
+  await imports.undo(list);
   await imports.undo(done);
   const snags = await site.server.app.services.db.selectFrom('snag').select(['title', 'status', 'company_id']).orderBy('number').execute();
   expect(snags).toEqual([{ title: 'Loose socket', status: 'VOID', company_id: site.companies.B }, { title: 'Cable visible', status: 'OPEN', company_id: site.companies.B }]);

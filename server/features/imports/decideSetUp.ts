@@ -83,6 +83,9 @@ function company(world: World, { cells }: MappedRow, { remember, memory }: Param
   const said = kept(cells, ['email', 'phone'], remember);
   const setUp = newSetUp();
   const known = world.companies.get(nameKey(name));
+  const merged = world.merged.get(nameKey(name));
+  // What it says is of the company that went: the one that stays keeps its e-mail and phone.
+  if (known === undefined && merged !== undefined) return joined(done(setUp), tradesFor(world, cells.trades ?? '', merged));
   if (known === undefined && world.room.company <= 0) return refusedRow([problem('ROW_ROOM', { thing: 'company', limit: projectLimits.companies })]);
   const id = known?.id ?? makeCompany(world, setUp, { name, email, phone: phone === '' ? null : phone });
   const made = done(setUp, { said });
