@@ -13,7 +13,7 @@ export const mostTexts = 1_000;
 
 /**
  * Finds them all where one of the words is in few texts, or few snags have all of them; otherwise so many that have all words in one text. Takes as long for any project, whatever is looked for, but for words that
- * are common and hardly ever together: then all texts of one of them are looked through, with other work in between.
+ * are common and hardly ever together: then all texts that have them are looked through, with other work in between.
  */
 export async function findByWords(db: Handle, projectId: string, words: readonly string[]): Promise<Found> {
   const engine = engineOf(db);
