@@ -87,7 +87,8 @@ const shownBy: ShownBy = {
     'tests/app/deviceLease.test.ts': ['a clock that was ahead and is set back makes the time no longer'],
   },
   'On the fifteenth day nothing can be read, and the outbox opens.': {
-    'tests/browser/offlineWork.test.ts': ['on the fifteenth day without the server what the device kept is deleted, the outbox opens and lists what waits'],
+    'tests/browser/offlineWork.test.ts': ['on the fifteenth day without the server what the device keeps is not shown, the outbox opens and lists what waits'],
+    'tests/app/realServerLease.test.tsx': ['a copy whose time is over is deleted without a line, and comes back by itself when the server answers', 'whoever comes back with a line keeps what the device has'],
   },
   'Who signs out without a line leaves no row, picture or plan on the disk, and the next person sees nothing.': {
     'tests/app/realServerPictures.test.tsx': ['is gone with the session, though that ends without a line: no row, answer, thumbnail, photo or plan is left, and the next person finds nothing'],

@@ -46,6 +46,9 @@ const mostStored = 10_000;
 /** Most rows that are read for a query about all projects of a person, beginning with the project opened last. For the others the server's last answer is used. */
 const mostRows = 25_000;
 
+/** Time that the server has to answer before what may not be read is deleted, in ms: more than a request has (15 s). */
+const answeredWithinMs = 20_000;
+
 /** Stores the server's data on the device and answers queries from it. Its code is loaded after the first screen, or when the server does not answer. */
 export function startDeviceEngine({ world, userId, network, entries, outbox, stored, newlyWaiting, taken, sent }: DeviceEngineOptions): DeviceEngine {
   const name = rowsDatabaseOf(world, userId);
@@ -107,22 +110,31 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
     return unsent === undefined ? null : { ...made, unsent: { ...unsent, ofStore: true } };
   }
 
-  async function mayRead(): Promise<void> {
-    try {
-      await lease.check();
-    } catch (refusal) {
-      if (refusal instanceof Refusal) await wipe();
-      throw refusal;
+  const mayRead = (): Promise<void> => lease.check().catch(wipeAfter);
+
+  /** Deletes what may not be read any more. Whoever comes back with a line is answered in a moment, and keeps it. */
+  async function wipeAfter(refusal: unknown): Promise<never> {
+    if (refusal instanceof Refusal) {
+      if (!world.online.get()) await wipe();
+      else wiping ??= world.clock.setTimeout(() => void lease.check().catch((over: unknown) => (over instanceof Refusal ? wipe() : undefined)).finally(() => (wiping = undefined)), answeredWithinMs);
     }
+    throw refusal;
   }
 
-  /** The projects that were deleted because the server had not answered for too long. */
-  const wiped = new Set<string>();
+  let wiping: unknown;
+  /** Projects were deleted, here or by a page before, and come back when the server answers. */
+  let mayBeCleared = true;
 
-  /** Deletes rows and pictures: they are not encrypted, and the service worker shows pictures without checking the time limit. */
+  /** Rows and pictures: they are not encrypted, and the service worker shows pictures without checking the time limit. */
   async function wipe(): Promise<void> {
-    for (const { stored: { code } } of await copies.all()) wiped.add(code);
     await Promise.all([takeAlong.lock(), copies.clear()]);
+    mayBeCleared = true;
+  }
+
+  async function fillCleared(): Promise<void> {
+    if (!mayBeCleared) return;
+    mayBeCleared = false;
+    for (const code of await database.takeCleared()) filling.wake(code);
   }
 
   return {
@@ -135,9 +147,9 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
         if (overStored !== null) return overStored;
       }
       if (answer !== null) await mayRead();
-      else if (typeof variables['code'] === 'string' && (await copies.unreadable(variables['code'])) !== null) throw new Refusal('COPY_UNREADABLE', deviceSentenceOf('COPY_UNREADABLE'), { retryable: true });
-      // It may have been deleted for that.
-      else await lease.checkIfKnown();
+      // It may have been deleted for that, or is in a format that this build cannot read.
+      else await lease.checkIfKnown().catch(wipeAfter);
+      if (answer === null && typeof variables['code'] === 'string' && (await copies.unreadable(variables['code'])) !== null) throw new Refusal('COPY_UNREADABLE', deviceSentenceOf('COPY_UNREADABLE'), { retryable: true });
       return answer;
     },
     mayRead,
@@ -149,12 +161,12 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
     confirmed: ({ projectCode }, { request }, data) => takeConfirmed(copies, projectCode, confirmedEntry(request.node, request.variables, data)),
     contact() {
       lease.contact();
-      for (const code of wiped) filling.wake(code);
-      wiped.clear();
+      fillCleared().catch(() => undefined); // They are filled when they are opened.
       filling.heard();
       takeAlong.wake();
     },
     close() {
+      world.clock.clearTimeout(wiping);
       filling.close();
       takeAlong.close();
       database.close();

@@ -56,7 +56,8 @@ interface Schema extends DBSchema {
   chunks: { key: [string, number]; value: readonly Row[] };
   details: { key: [string, string]; value: SnagDetails };
   answers: { key: string; value: StoredAnswer };
-  lease: { key: 'lease'; value: StoredLease };
+  /** The lease, and the codes of the projects that were deleted at its end and have not come back. */
+  lease: { key: 'lease' | 'cleared'; value: StoredLease | readonly string[] };
 }
 
 type StoreName = 'copies' | 'chunks' | 'details' | 'answers' | 'lease';
@@ -92,8 +93,10 @@ export interface RowsDatabase {
   keepAnswer(answer: StoredAnswer): Promise<void>;
   /** Deletes the answers that the function selects. */
   dropAnswers(which: (answers: readonly StoredAnswer[]) => readonly StoredAnswer[]): Promise<void>;
-  /** Deletes all copies and answers. */
+  /** Deletes all copies and answers, and notes of which projects they were. */
   clear(): Promise<void>;
+  /** The codes of the projects that `clear` has noted; the note is deleted. */
+  takeCleared(): Promise<readonly string[]>;
   lease(change: (lease: StoredLease | null) => StoredLease | null): Promise<StoredLease | null>;
   /** Deletes everything, also while another tab has it open. */
   destroy(): Promise<void>;
@@ -105,6 +108,9 @@ const mostAnswers = 60;
 const mostCharacters = 2_000_000;
 /** Limit for one answer, so that it does not displace all others. */
 const longestAnswer = mostCharacters / 4;
+
+const codesIn = (noted: StoredLease | readonly string[] | undefined): readonly string[] => (noted !== undefined && 'length' in noted ? noted : []);
+const leaseIn = (noted: StoredLease | readonly string[] | undefined): StoredLease | null => (noted !== undefined && 'contactAt' in noted ? noted : null);
 
 export function openRowsDatabase(name: string): RowsDatabase {
   const connection = keepConnection<Schema>(async (events) => {
@@ -196,12 +202,20 @@ export function openRowsDatabase(name: string): RowsDatabase {
       }),
     clear: () =>
       write(async (transaction) => {
+        const copies = await transaction.objectStore('copies').getAll();
+        const notes = transaction.objectStore('lease');
+        if (copies.length > 0) await notes.put([...new Set([...codesIn(await notes.get('cleared')), ...copies.map(({ code }) => code)])], 'cleared');
         for (const name of ['copies', 'chunks', 'details', 'answers'] as const) await transaction.objectStore(name).clear();
       }),
+    takeCleared: async () => {
+      const codes = codesIn(await connection.use((database) => database.get('lease', 'cleared')));
+      if (codes.length > 0) await write((transaction) => transaction.objectStore('lease').delete('cleared'));
+      return codes;
+    },
     lease: (change) =>
       write(async (transaction) => {
         const store = transaction.objectStore('lease');
-        const before = (await store.get('lease')) ?? null;
+        const before = leaseIn(await store.get('lease'));
         const after = change(before);
         if (after !== null && after !== before) await store.put(after, 'lease');
         return after;

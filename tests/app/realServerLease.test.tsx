@@ -1,0 +1,70 @@
+import { waitFor } from '@testing-library/react';
+import { dayMs } from '../../rules/days';
+import type { StoredCopy } from '../../src/sync/rows/rowsDatabase';
+import { createDevice, type Device } from '../support/device';
+import { openSite, type Site } from '../support/site';
+import { realClock, visit, type Visitor } from '../support/visitor';
+import { arrive } from './support/arrive';
+import { onDisk } from './support/onDisk';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  await site.raise({ title: 'Loose handle' });
+});
+afterAll(() => site.close());
+
+/** The copy of the project as it is on the disk. */
+async function copyOn(device: Device): Promise<StoredCopy | undefined> {
+  const rows = (await onDisk(device)).get(`${device.databaseName}-rows-${site.people.inspector.userId}`) as (StoredCopy | object)[] | undefined; // what is in its stores
+  return rows?.find((each): each is StoredCopy => 'cursor' in each && 'revision' in each);
+}
+
+const complete = (device: Device): Promise<void> => waitFor(async () => expect(await copyOn(device)).toMatchObject({ freshAt: expect.any(Number), filling: null }));
+
+/** A device with a copy of the project, whose page is closed. */
+async function prepared(): Promise<Device> {
+  const device = createDevice();
+  const first = await arrive(site, 'inspector', '/p/SITE', device);
+  await complete(device);
+  first.kill();
+  return device;
+}
+
+/** The same device, fifteen days later by its clock. */
+const fifteenDaysLater = (device: Device, path: string, { waitsMs = (ms: number): number => ms } = {}): Visitor =>
+  visit(site.url, { path, device, clock: { ...realClock, now: () => Date.now() + 15 * dayMs, setTimeout: (run, ms) => setTimeout(run, waitsMs(ms)) } });
+
+const sentence = /^This device has not reached the server for 14 days/;
+
+test('a copy whose time is over is deleted without a line, and comes back by itself when the server answers, also on a page that was opened anew', async () => {
+  const device = await prepared();
+  const without = fifteenDaysLater(device, '/p/SITE');
+  without.tab.online(false);
+  without.cut();
+  await without.show().findByText(sentence);
+  await waitFor(async () => expect(await copyOn(device)).toBeUndefined());
+  without.kill();
+  const again = fifteenDaysLater(device, '/');
+  again.show();
+  await complete(device);
+  again.leave();
+});
+
+test('whoever comes back with a line keeps what the device has', async () => {
+  const device = await prepared();
+  const before = await copyOn(device);
+  const again = fifteenDaysLater(device, '/p/SITE');
+  await again.show().findByText('Loose handle');
+  expect((await copyOn(device))?.id).toBe(before?.id);
+  again.leave();
+});
+
+test('where there is a line and the server does not answer in time, the copy is deleted too', async () => {
+  const device = await prepared();
+  const without = fifteenDaysLater(device, '/p/SITE', { waitsMs: (ms) => (ms === 20_000 ? 200 : ms) });
+  without.cut();
+  await without.show().findByText(sentence);
+  await waitFor(async () => expect(await copyOn(device)).toBeUndefined());
+  without.leave();
+});
