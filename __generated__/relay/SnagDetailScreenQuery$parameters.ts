@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af22cd1164d699b24c586f7c20885cf3>>
- * @relayHash c728b848bb4e201be044bc310aa9c281
+ * @generated SignedSource<<561a8d652d9debd5524a263f3a789372>>
+ * @relayHash 56494bcaa1ea1ce2779fe005ae026af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4493eb9cb932c129bf752fdf48835244da115531d457602dc2f9c3847334dfa0
+// @relayRequestID 2662409486f409a1d4b67fe006e01ba2f0f57ed93ddce27ec397b58b5a176da3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4493eb9cb932c129bf752fdf48835244da115531d457602dc2f9c3847334dfa0",
+    "id": "2662409486f409a1d4b67fe006e01ba2f0f57ed93ddce27ec397b58b5a176da3",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57550b9781be9e6e960f28f40bd327d6>>
- * @relayHash c728b848bb4e201be044bc310aa9c281
+ * @generated SignedSource<<03493a38dbe7744250343eb7faadf392>>
+ * @relayHash 56494bcaa1ea1ce2779fe005ae026af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4493eb9cb932c129bf752fdf48835244da115531d457602dc2f9c3847334dfa0
+// @relayRequestID 2662409486f409a1d4b67fe006e01ba2f0f57ed93ddce27ec397b58b5a176da3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1110,6 +1110,13 @@ return {
                     "kind": "ScalarField",
                     "name": "archive",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setUp",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1238,9 +1245,9 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v40/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
@@ -1315,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "4493eb9cb932c129bf752fdf48835244da115531d457602dc2f9c3847334dfa0",
+    "id": "2662409486f409a1d4b67fe006e01ba2f0f57ed93ddce27ec397b58b5a176da3",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

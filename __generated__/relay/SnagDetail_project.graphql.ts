@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d340b678c00095057769c761439a426b>>
+ * @generated SignedSource<<443ed334bf852e2b1902fd9b46fbd467>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SnagDetail_project$data = {
+  readonly membership: {
+    readonly may: {
+      readonly setUp: boolean;
+    };
+  };
   readonly timeZone: string;
   readonly " $fragmentSpreads": FragmentRefs<"EditSheet_project" | "MoveSheet_project" | "SnagPhotos_project">;
   readonly " $fragmentType": "SnagDetail_project";
@@ -33,6 +38,35 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "membership",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permissions",
+          "kind": "LinkedField",
+          "name": "may",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "setUp",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SnagPhotos_project"
@@ -52,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a049083e07ba49cbacbf8a23e1cfa831";
+(node as any).hash = "f867114dd96b709422d1940e2b8daf72";
 
 export default node;

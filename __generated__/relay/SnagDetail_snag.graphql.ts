@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ab6524c28eedbdbd91b927dcf34c8d7>>
+ * @generated SignedSource<<848ab943e1db927af8d72d15e87f4c9f>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SnagDetail_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_snag" | "MoveSheet_snag" | "NextStep_snag" | "SnagFacts_snag" | "SnagHeader_snag" | "SnagHistory_snag" | "SnagPhotos_snag" | "SnagPlace_snag" | "ruleFacts_snag">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_snag" | "MoveSheet_snag" | "NextStep_snag" | "SendSheet_snag" | "SnagFacts_snag" | "SnagHeader_snag" | "SnagHistory_snag" | "SnagPhotos_snag" | "SnagPlace_snag" | "ruleFacts_snag">;
   readonly " $fragmentType": "SnagDetail_snag";
 };
 export type SnagDetail_snag$key = {
@@ -89,6 +89,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SendSheet_snag"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EditSheet_snag"
     }
   ],
@@ -96,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a108c4ba9e56f5fdcdf832cce08c799d";
+(node as any).hash = "51a94fb6b70977571ba234b4f38c3c60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d42394c5014a377bc8cea57b80976827>>
+ * @generated SignedSource<<b984a35dbfbec19dfe4de9a858775946>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,13 @@ export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN
 import type { FragmentRefs } from "relay-runtime";
 export type SnagHeader_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
+  readonly company: {
+    readonly archived: boolean;
+    readonly name: string;
+  } | null | undefined;
   readonly displayTitle: string;
   readonly id: string;
+  readonly number: number | null | undefined;
   readonly reference: string | null | undefined;
   readonly sentBackCount: number;
   readonly status: SnagStatus;
@@ -75,6 +80,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WaitingFor_snag"
@@ -89,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06d0fe9297df34e057d6054d87342825";
+(node as any).hash = "3f584550b4045794280d566a436af746";
 
 export default node;

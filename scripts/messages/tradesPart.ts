@@ -70,6 +70,7 @@ export const officeSentences: readonly string[] = [
   'You can send {limit} such mails a day. Send the rest tomorrow.',
   'You have set up {limit} such reports in this project. Remove one first.',
   'Choose at least one day of the week.',
+  'Send to {company}',
   'Duplicate',
   'Raised in error',
   'Out of scope',

@@ -1,3 +1,4 @@
+import { toldOfSnag } from '../../../rules/links';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { hashToken } from '../sessions/tokens';
@@ -27,7 +28,7 @@ export async function previewOf({ db, clock, tries }: Services, path: string, ad
       .where('snag.company_id', '=', link.company_id)
       .select(['location.path', 'trade.name as trade'])
       .executeTakeFirst();
-    return snag === undefined ? null : [`${link.code}-${number}`, snag.path, snag.trade].filter((word) => word !== null).join(' · ');
+    return snag === undefined ? null : toldOfSnag(`${link.code}-${number}`, { place: snag.path, trade: snag.trade });
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -4,13 +4,13 @@ import type { CompanyLink_company$key } from '../../../__generated__/relay/Compa
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';
+import { linkMessages as messages } from '../../parts/links/linkMessages';
+import { useMakeCompanyLink } from '../../parts/links/useMakeCompanyLink';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { linkMessages as messages } from './linkMessages';
 import { OneTimeLink } from './OneTimeLink';
 import styles from './Settings.module.css';
-import { useMakeCompanyLink } from './useMakeCompanyLink';
 import { useWithdrawCompanyLink } from './useWithdrawCompanyLink';
 
 /** The link of a company: what it is for, how it is used, made and withdrawn. */
@@ -37,7 +37,7 @@ export function CompanyLink({ company, onClose }: { company: CompanyLink_company
   const [path, setPath] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const { busy, problem, run } = useSubmit(() => undefined);
-  if (path !== null) return <OneTimeLink title={messages.title(name)} hint={messages.hint} path={path} message={(whole) => messages.message(name, whole)} onClose={() => setPath(null)} />;
+  if (path !== null) return <OneTimeLink title={messages.title(name)} hint={`${messages.once} ${messages.toSnag}`} path={path} message={(whole) => messages.message(name, whole)} onClose={() => setPath(null)} />;
   const facts = link && [messages.made(exactTime(link.madeAt, timeZone)), link.lastUsedAt == null ? messages.neverUsed : messages.used(exactTime(link.lastUsedAt, timeZone)), messages.devices(link.devices)].join(' · ');
   return (
     <div className={styles.link}>

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { listOf } from '../../domain/lists';
+import { copyText } from '../../parts/copying';
+import { LinkField, wholeLink } from '../../parts/links/LinkField';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import type { Role } from '../../../rules/snag';
 import { TextArea } from '../../ui/fields/TextField';
-import { copyText, LinkField } from './LinkField';
-import { OneTimeLink, wholeLink } from './OneTimeLink';
+import { OneTimeLink } from './OneTimeLink';
 import styles from './Settings.module.css';
 import type { MadeInvitations } from './useInviteMembers';
 import { messages } from './messages';

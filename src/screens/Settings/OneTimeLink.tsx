@@ -1,4 +1,4 @@
-import { LinkField } from './LinkField';
+import { LinkField, wholeLink } from '../../parts/links/LinkField';
 import styles from './Settings.module.css';
 
 interface OneTimeLinkProps {
@@ -19,5 +19,3 @@ export function OneTimeLink({ title, hint, path, message, onClose }: OneTimeLink
     </div>
   );
 }
-
-export const wholeLink = (path: string): string => new URL(path, window.location.href).href;

@@ -13,8 +13,8 @@ import type { EditField } from './EditSheet';
 import { messages } from './messages';
 import styles from './SnagDetail.module.css';
 
-/** The open sheet: none, the edit form (optionally at a field), or the input of a move. */
-export type Over = null | 'edit' | { readonly edit: EditField } | Move;
+/** The open sheet: none, the edit form (optionally at a field), an address to send to the company, or the input of a move. */
+export type Over = null | 'edit' | 'send' | { readonly edit: EditField } | Move;
 
 interface NextStepProps {
   snag: NextStep_snag$key;

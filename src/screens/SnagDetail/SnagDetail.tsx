@@ -4,6 +4,7 @@ import { getSingularSelector, type Environment, type IEnvironment } from 'relay-
 import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDetail_project.graphql';
 import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
 import history, { type SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
+import { latePart } from '../../app/loading/latePart';
 import { useEditRequest } from '../../app/requests';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
@@ -20,6 +21,8 @@ import { SnagHistory } from './SnagHistory';
 import { SnagHistorySkeleton } from './SnagHistorySkeleton';
 import { SnagPhotos } from './SnagPhotos';
 import { SnagPlace } from './SnagPlace';
+
+const SendSheet = latePart(async () => (await import('./SendSheet')).SendSheet);
 
 interface SnagDetailProps {
   snag: SnagDetail_snag$key;
@@ -42,15 +45,22 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
         ...NextStep_snag
         ...SnagHistory_snag @defer(label: "history")
         ...MoveSheet_snag
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the sheet, which is loaded later
+        ...SendSheet_snag
         ...EditSheet_snag
       }
     `,
     snag,
   );
-  const { timeZone, ...set } = useFragment(
+  const { timeZone, membership, ...set } = useFragment(
     graphql`
       fragment SnagDetail_project on Project {
         timeZone
+        membership {
+          may {
+            setUp
+          }
+        }
         ...SnagPhotos_project
         ...MoveSheet_project
         ...EditSheet_project
@@ -72,7 +82,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   useEditRequest(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
   return (
     <article className={frame.detail}>
-      <SnagHeader snag={data} code={code} timeZone={timeZone} onOver={open} />
+      <SnagHeader snag={data} code={code} timeZone={timeZone} mayLink={membership.may.setUp} onOver={open} />
       <SnagPhotos snag={data} project={set} timeZone={timeZone} />
       <SnagPlace snag={data} code={code} />
       <SnagFacts snag={data} timeZone={timeZone} onEdit={data.allowedActions.includes('EDIT') ? (field) => setOver({ edit: field }) : null} />
@@ -83,7 +93,8 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
       </HistoryPart>
       <NextStep snag={data} undoable={undoable} onOver={open} />
       {edits && <EditSheet snag={data} project={set} field={typeof over === 'object' ? over?.edit : undefined} onClose={close} />}
-      {over !== null && typeof over !== 'object' && over !== 'edit' && <MoveSheet move={over} snag={data} project={set} onClose={close} onHeld={onHeld} />}
+      {over === 'send' && <SendSheet snag={data} onClose={close} />}
+      {over !== null && typeof over !== 'object' && over !== 'edit' && over !== 'send' && <MoveSheet move={over} snag={data} project={set} onClose={close} onHeld={onHeld} />}
     </article>
   );
 }

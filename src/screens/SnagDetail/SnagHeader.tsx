@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagHeader_snag$key } from '../../../__generated__/relay/SnagHeader_snag.graphql';
+import { canBeSent } from '../../../rules/links';
 import { useSnagEntries } from '../../app/useOutbox';
 import { useNow } from '../../domain/time';
 import { DueOn } from '../../parts/DueOn';
@@ -19,11 +20,13 @@ interface SnagHeaderProps {
   snag: SnagHeader_snag$key;
   code: string;
   timeZone: string;
+  /** Whether this person may make companies' links. */
+  mayLink: boolean;
   onOver: (over: Over) => void;
 }
 
 /** Number, status, title, who must act and until when. */
-export function SnagHeader({ snag, code, timeZone, onOver }: SnagHeaderProps) {
+export function SnagHeader({ snag, code, timeZone, mayLink, onOver }: SnagHeaderProps) {
   const data = useFragment(
     graphql`
       fragment SnagHeader_snag on Snag {
@@ -33,6 +36,11 @@ export function SnagHeader({ snag, code, timeZone, onOver }: SnagHeaderProps) {
         status
         sentBackCount
         allowedActions
+        number
+        company {
+          name
+          archived
+        }
         ...WaitingFor_snag
         ...DueOn_snag
       }
@@ -40,10 +48,13 @@ export function SnagHeader({ snag, code, timeZone, onOver }: SnagHeaderProps) {
     snag,
   );
   useTitle(`${data.reference ?? messages.noNumber} ${data.displayTitle}`);
+  const { company, number, status } = data;
+  const sentTo = mayLink && canBeSent({ number, status, company: company && { archived: company.archived } }) ? company : null;
   const now = useNow();
   const pending = useSnagEntries(data.id).some(({ state }) => state !== 'refused');
-  const actions: { id: 'edit' | Move; label: string }[] = [
+  const actions: { id: 'edit' | 'send' | Move; label: string }[] = [
     ...(data.allowedActions.includes('EDIT') ? [{ id: 'edit' as const, label: messages.edit }] : []),
+    ...(sentTo ? [{ id: 'send' as const, label: messages.sendTo(sentTo.name) }] : []),
     ...arrangeMoves(data.allowedActions, data.status).rest.map((move) => ({ id: move, label: moveForms[move].menuLabel ?? moveForms[move].label })),
   ];
   return (

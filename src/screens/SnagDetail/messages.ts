@@ -14,6 +14,7 @@ export const messages = {
   previousSnag: t`Previous in the list`,
   nextSnag: t`Next in the list`,
   edit: t`Edit`,
+  sendTo: (company: string) => t`Send to ${company}`,
   otherActions: t`Other actions`,
   noNumber: t`No number yet`,
   photos: t`Photos`,

@@ -4,8 +4,9 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Actions } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
-import styles from './Settings.module.css';
-import { messages } from './messages';
+import { copyText } from '../copying';
+import styles from './LinkField.module.css';
+import { fieldMessages as messages } from './fieldMessages';
 
 interface LinkFieldProps {
   title: string;
@@ -19,7 +20,7 @@ interface LinkFieldProps {
 }
 
 /** Without the invisible marks around an English sentence on a page from right to left: other apps would take the last one for a part of the link. */
-const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
+export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
 /** A link that is shown once, to copy, or to share where the device supports that. */
 export function LinkField({ title, hint, link, message, alone = false, onDone }: LinkFieldProps) {
@@ -52,15 +53,7 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
   );
 }
 
-/** False where a browser has no clipboard, as over plain http. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const wholeLink = (path: string): string => new URL(path, window.location.href).href;
 
 // Missing in desktop browsers and over plain http, though its type says otherwise.
 const canShare = (): boolean => typeof navigator.share === 'function';

@@ -8,7 +8,7 @@ export const linkMessages = {
   title: (company: string) => t`Link for ${company}`,
   why: t`Whoever opens it sees this company’s snags, starts them and says that they are fixed, on any phone, with a name and without a password.`,
   risk: t`It can be forwarded: whoever has it can do the same until you withdraw it.`,
-  ends: t`It ends when it is withdrawn, after ${linkLimits.companyDays} days without use, when its company is merged into another, and when the project is archived. Trade sheets that you or an inspector make print it as their QR code.`,
+  ends: t`It ends when it is withdrawn, after ${linkLimits.companyDays} days without use, when its company is merged into another, and when the project is archived. Trade sheets that you or an inspector make print it as their QR code, which counts as use.`,
   made: (when: string) => t`Made ${when}`,
   used: (when: string) => t`last used ${when}`,
   neverUsed: t`not used yet`,
@@ -16,7 +16,8 @@ export const linkMessages = {
   make: t`Make a link`,
   again: t`Show an address to send`,
   making: t`Making the link`,
-  hint: t`Shown only now; you can have another one shown, and all end together. With a slash and a snag’s number at its end it leads to that snag.`,
+  once: t`Shown only now; you can have another one shown, and all end together.`,
+  toSnag: t`With a slash and a snag’s number at its end it leads to that snag.`,
   message: (company: string, link: string) => t`Snags for ${company}, no password needed: ${link}`,
   withdraw: t`Withdraw`,
   withdrawing: t`Withdrawing the link`,
@@ -24,4 +25,15 @@ export const linkMessages = {
   withdrawNow: t`Withdraw now`,
   keep: t`Keep it`,
   close: t({ message: 'Close', context: 'dialog' }),
+};
+
+/** Beside an address that leads to one snag. */
+export const sendMessages = {
+  what: (reference: string) => t`This shows an address of the company’s link that leads to ${reference} and opens all the company’s other snags too. If there is no link yet, one is made.`,
+  needsLine: t`The server makes the address, so this needs a connection.`,
+  asking: t`Making the address`,
+  message: t`Message`,
+  copyMessage: t`Copy the message`,
+  /** `snag`: number, place and trade. */
+  told: (snag: string, link: string) => t`${snag}, no password needed: ${link}`,
 };

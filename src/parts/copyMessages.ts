@@ -1,0 +1,6 @@
+import { t } from '@lingui/core/macro';
+
+export const copyMessages = {
+  copied: t`Copied.`,
+  copyFailed: t`This browser does not let us copy. Select the text and copy it by hand.`,
+};

@@ -1,0 +1,9 @@
+/** False where a browser has no clipboard, as over plain http. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
