@@ -142,7 +142,7 @@ test('an account on the same browser is asked first, and is there again after th
   expect(browser.faults()).toEqual([]);
 });
 
-test('a messenger that asks for a link to a snag is told number, place and trade, and nothing without its token', async () => {
+test('a messenger that asks for a link to a snag is told number, place and trade, and nothing without its token; the snag’s own screen offers that address', async () => {
   const admin = await browser.visitor('desktop', everyday);
   const link = await madeLink(admin);
   const trade = await browser.visitor('phone', everyday);
@@ -159,6 +159,29 @@ test('a messenger that asks for a link to a snag is told number, place and trade
   expect(told.headers.get('x-robots-tag')).toContain('noindex');
   for (const path of [link, `${link}/99999`, `${link.slice(0, -1)}_/${number}`]) expect((await ask(path)).title).toBeNull();
   expect(told.text).toContain('<div id="root">');
+
+  // From the snag's screen, with the same words.
+  const page = admin.page();
+  await page.goto(`${server.url}/p/EDEN/snags/${number}`);
+  await page.getByRole('button', { name: 'Other actions' }).click();
+  await page.getByRole('menuitem', { name: `Send to ${company}` }).click();
+  const sheet = page.getByRole('dialog', { name: `Send to ${company}` });
+  await sheet.getByText('It can be forwarded', { exact: false }).waitFor();
+  await admin.isAccessible();
+  await admin.picture('snag-send');
+  await sheet.getByRole('button', { name: 'Show an address to send' }).click();
+  const sent = await sheet.getByRole('textbox', { name: `Link for ${company}` }).inputValue();
+  await admin.isAccessible();
+  await admin.picture('snag-sent');
+  expect((await ask(sent)).title).toBe(told.title);
+  expect(await sheet.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(`${told.title}, no password needed: ${sent}`);
+  const other = await browser.visitor('phone', everyday);
+  await other.page().goto(sent);
+  await other.page().getByLabel('Your name').fill('Ewa Nowak');
+  await other.page().getByRole('button', { name: 'Show the snags' }).click();
+  await other.page().waitForURL(`**/p/EDEN/snags/${number}**`);
+  await status(other, 'Open').or(status(other, 'In progress')).first().waitFor();
+  await other.isAccessible();
   expect(browser.faults()).toEqual([]);
 });
 
