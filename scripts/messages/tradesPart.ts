@@ -23,6 +23,7 @@ const tradesPart: readonly string[] = [
   'src/parts/ProviderStep.tsx',
   'src/parts/passkeys.ts',
   'src/parts/DueOn.tsx',
+  'src/parts/copyMessages.ts',
   'src/parts/TakenProjects.tsx',
   'src/parts/drawing/',
   'src/parts/filter/',

@@ -6,6 +6,7 @@ import { TextArea } from '../ui/fields/TextField';
 import { Notice } from '../ui/Notice';
 import { copyMessages as messages } from './copyMessages';
 import { copyText } from './copying';
+import styles from './CopyText.module.css';
 
 interface CopyTextProps {
   label: string;
@@ -27,7 +28,7 @@ export function CopyText({ label, hint, text, copy }: CopyTextProps) {
     if (copied) announce(messages.copied);
   };
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.field}>
       <TextArea label={label} hint={hint} value={text} readOnly onFocus={({ target }) => target.select()} />
       <Notice kind="told">{failed && messages.copyFailed}</Notice>
       <Actions>

@@ -55,6 +55,28 @@ test('a snag that goes to another company while somebody by link has it open wit
   await waitFor(() => expect(page.queryByRole('link', { name: /Dead socket/ })).toBeNull());
 });
 
+test('what was typed on an open page when the snag goes to another company is still there to copy, and to send once the snag is back', async () => {
+  const { site } = screens;
+  const { id, number } = await site.raise({ title: 'Loose handle' });
+  const { page } = screens.open(`/t/${await makeLink(site, site.companies.A)}/${number}`);
+  await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
+  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
+  await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), 'The screw is too short');
+  await userEvent.click(page.getByRole('button', { name: 'Dispute' }));
+  await userEvent.type(within(await body.findByRole('dialog', { name: 'Dispute' })).getByLabelText('Comment'), 'The door came so');
+  const give = async (to: 'A' | 'B') => site.ask('inspector', 'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }', { input: { ...event(), snagId: id, companyId: site.companies[to], tradeId: site.trades[to] } });
+  await give('B');
+  await page.findByRole('heading', { name: 'Not found', level: 1 });
+  expect(await page.findByLabelText('What you had not sent')).toHaveValue('The screw is too short\n\nThe door came so');
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void copied.push(text) } });
+  await userEvent.click(page.getByRole('button', { name: 'Copy the text' }));
+  expect(copied).toEqual(['The screw is too short\n\nThe door came so']);
+  Reflect.deleteProperty(navigator, 'clipboard');
+  await give('A');
+  expect(await page.findByRole('textbox', { name: 'Comment' })).toHaveValue('The screw is too short');
+});
+
 test('a company that is renamed while its link is open is called so on the open page, which goes on', async () => {
   const { site } = screens;
   const { number } = await site.raise({ title: 'Loose tread' });

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice';
 import { Actions } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { copyText } from '../copying';
-import styles from './LinkField.module.css';
+import styles from '../CopyText.module.css';
 import { fieldMessages as messages } from './fieldMessages';
 
 interface LinkFieldProps {
@@ -35,7 +35,7 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
   };
   const nameOf = (action: string) => (alone ? undefined : `${action}: ${title}`);
   return (
-    <div ref={box} className={styles.linkField}>
+    <div ref={box} className={styles.field}>
       <TextField label={title} hint={hint} value={link} readOnly autoFocus={alone} onFocus={({ target }) => target.select()} />
       <Notice kind="told">{failed && messages.copyFailed}</Notice>
       <Actions>

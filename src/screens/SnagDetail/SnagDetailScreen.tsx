@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagDetailScreenQuery } from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
+import { latePart } from '../../app/loading/latePart';
 import { numbered } from '../../app/requests';
 import { sentenceOf } from '../../domain/errors';
 import { Link } from '../../router/components';
@@ -9,6 +10,8 @@ import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { SnagDetail } from './SnagDetail';
 import { messages } from './messages';
+
+const LeftInput = latePart(async () => (await import('./LeftInput')).LeftInput);
 
 interface SnagDetailScreenProps {
   queryRef: PreloadedQuery<SnagDetailScreenQuery>;
@@ -57,15 +60,21 @@ export function SnagDetailScreen({ queryRef, code, number, onNumbered }: SnagDet
   }, [given, number, code, navigate, onNumbered]);
 
   const snag = project?.snag ?? unnumbered;
+  const [shown, setShown] = useState<{ number: string; id: string } | null>(null);
+  if (snag && (shown?.id !== snag.id || shown.number !== number)) setShown({ number, id: snag.id });
   if (!project || !snag) {
     return (
       <EmptyState
         level={1}
         title={messages.notFound}
         action={
-          <Link to="/p/$code" params={{ code }} search className={buttonClass({ look: 'next' })}>
-            {messages.back}
-          </Link>
+          <>
+            {/* It was here until it went out of sight. */}
+            {shown?.number === number && <LeftInput snagId={shown.id} />}
+            <Link to="/p/$code" params={{ code }} search className={buttonClass({ look: 'next' })}>
+              {messages.back}
+            </Link>
+          </>
         }
       >
         {sentenceOf('NOT_FOUND')}
