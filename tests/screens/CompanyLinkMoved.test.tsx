@@ -73,8 +73,12 @@ test('what was typed on an open page when the snag goes to another company is st
   await userEvent.click(page.getByRole('button', { name: 'Copy the text' }));
   expect(copied).toEqual(['The screw is too short\n\nThe door came so']);
   Reflect.deleteProperty(navigator, 'clipboard');
+  const complaints = jest.spyOn(console, 'error');
   await give('A');
   expect(await page.findByRole('textbox', { name: 'Comment' })).toHaveValue('The screw is too short');
+  expect(page.getByRole('button', { name: 'Start work' })).toBeVisible();
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
 });
 
 test('a company that is renamed while its link is open is called so on the open page, which goes on', async () => {

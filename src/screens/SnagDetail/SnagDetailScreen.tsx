@@ -18,11 +18,13 @@ interface SnagDetailScreenProps {
   code: string;
   /** The snag's number, or its id before it has one. */
   number: string;
+  /** Called when a snag that went out of sight comes back while its page is open; reads all of it again. */
+  onBack: () => void;
   /** Called when a snag that was opened by its id gets its number. @default navigates to the page of that number */
   onNumbered?: (number: string) => void;
 }
 
-export function SnagDetailScreen({ queryRef, code, number, onNumbered }: SnagDetailScreenProps) {
+export function SnagDetailScreen({ queryRef, code, number, onBack, onNumbered }: SnagDetailScreenProps) {
   const { project, node } = usePreloadedQuery<SnagDetailScreenQuery>(
     graphql`
       query SnagDetailScreenQuery($code: String!, $number: Int!, $id: ID!, $byId: Boolean!) @preloadable {
@@ -60,9 +62,18 @@ export function SnagDetailScreen({ queryRef, code, number, onNumbered }: SnagDet
   }, [given, number, code, navigate, onNumbered]);
 
   const snag = project?.snag ?? unnumbered;
-  const [shown, setShown] = useState<{ number: string; id: string } | null>(null);
-  if (snag && (shown?.id !== snag.id || shown.number !== number)) setShown({ number, id: snag.id });
-  if (!project || !snag) {
+  const [shownId, setShownId] = useState<string | null>(null);
+  /** The query during which it went out of sight. */
+  const [goneOf, setGoneOf] = useState<typeof queryRef | null>(null);
+  const gone = goneOf === queryRef;
+  if (snag && snag.id !== shownId) setShownId(snag.id);
+  if (!snag && shownId !== null && !gone) setGoneOf(queryRef);
+  // The event that brings it back has less of it than this screen shows.
+  const isBack = gone && snag != null;
+  useEffect(() => {
+    if (isBack) onBack();
+  }, [isBack, onBack]);
+  if (!project || !snag || gone) {
     return (
       <EmptyState
         level={1}
@@ -70,7 +81,7 @@ export function SnagDetailScreen({ queryRef, code, number, onNumbered }: SnagDet
         action={
           <>
             {/* It was here until it went out of sight. */}
-            {shown?.number === number && <LeftInput snagId={shown.id} />}
+            {shownId !== null && <LeftInput snagId={shownId} />}
             <Link to="/p/$code" params={{ code }} search className={buttonClass({ look: 'next' })}>
               {messages.back}
             </Link>

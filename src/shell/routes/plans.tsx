@@ -101,7 +101,7 @@ export const planSnagRoute = createRoute({
     if (opened === null || snag === undefined) return null;
     return (
       <ScreenRoute key={`${code}/${snag}`} opened={opened} skeleton={<SnagDetailSkeleton />}>
-        {(queryRef) => <snagDetail.Screen queryRef={queryRef} code={code} number={snag} onNumbered={follow} />}
+        {(queryRef) => <snagDetail.Screen queryRef={queryRef} code={code} number={snag} onBack={opened.retry} onNumbered={follow} />}
       </ScreenRoute>
     );
   },

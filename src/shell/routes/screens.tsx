@@ -158,9 +158,10 @@ export const snagDetailRoute = createRoute({
   load: ({ context, params, left }) => openSnag(context.userSession.environment, params.code, params.number, left),
   component: function SnagDetailRoute() {
     const { code, number } = snagDetailRoute.useParams();
+    const opened = snagDetailRoute.useData();
     return (
-      <ScreenRoute key={`${code}/${number}`} opened={snagDetailRoute.useData()} skeleton={<SnagDetailSkeleton />}>
-        {(queryRef) => <snagDetail.Screen queryRef={queryRef} code={code} number={number} />}
+      <ScreenRoute key={`${code}/${number}`} opened={opened} skeleton={<SnagDetailSkeleton />}>
+        {(queryRef) => <snagDetail.Screen queryRef={queryRef} code={code} number={number} onBack={opened.retry} />}
       </ScreenRoute>
     );
   },
