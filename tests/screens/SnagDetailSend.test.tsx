@@ -50,7 +50,7 @@ test.each([
   expect(entries.filter((entry) => entry.startsWith('Send to'))).toEqual(sends ? ['Send to Company A'] : []);
 });
 
-test('a snag without a company, of an archived one, or that is fixed is sent to nobody', async () => {
+test('a snag without a company, of an archived one, or that is closed is sent to nobody', async () => {
   const { site } = screens;
   const { id, number } = await site.raise({ title: 'Loose tread' });
   const { page, leave } = await look('admin', number);
