@@ -77,7 +77,7 @@ const rounded = (_key: string, value: unknown): unknown => (typeof value === 'nu
 async function write(name: string, engine: Engine, found: Found): Promise<void> {
   // Written below.
   const known = existsSync(results) ? (JSON.parse(await readFile(results, 'utf8')) as Record<string, Record<string, unknown>>) : {};
-  const machine = `${cpus().length} shared cores, Node ${process.versions.node}; other work ran on them`;
+  const machine = `${cpus().length} cores, Node ${process.versions.node}; what else ran on them says the load average`;
   const all = { ...known, command: 'npm run bench -- scale --write', machine, [name]: { ...known[name], [engine]: found } };
   await writeFile(results, `${JSON.stringify(all, rounded, 2).replaceAll(/\n\s{8,}/g, ' ').replaceAll(/\n\s{6}(?=[}\]])/g, ' ')}\n`);
 }
