@@ -33,6 +33,7 @@ import { Refusal } from './refusal';
 import { ofOneself } from './ofOneself';
 import { throughParent } from './throughParent';
 import { signingRoles } from '../rules/handovers';
+import { makesLinks } from '../rules/links';
 import { addingOf, everyMove, rolesFor } from '../rules/moves';
 import { inspects, isInScope } from '../rules/scope';
 import { kindOf } from './features/journal/kinds';
@@ -152,7 +153,7 @@ export const typeRules = {
   Event: rule<EventRow>('as its role', seesEvent),
   Member: rule<MemberRow>((row, context) => row.user_id === context.viewer?.userId, (row, context) => isMember(context, row.project_id)),
   Company: rule<CompanyRow>(async (row, context) => (await memberOf(context, row.project_id))?.company_id === row.id, (row, context) => isMember(context, row.project_id)),
-  CompanyLink: rule<CompanyLinkRow>('nothing', async (row, context) => (await memberOf(context, row.project_id))?.role === 'ADMIN'),
+  CompanyLink: rule<CompanyLinkRow>('nothing', async (row, context) => makesLinks((await memberOf(context, row.project_id))?.role ?? '')),
   Trade: rule<TradeRow>('as its role', (row, context) => isMember(context, row.project_id)),
   Location: rule<LocationRow>('as its role', (row, context) => isMember(context, row.project_id)),
   Plan: rule<PlanRow>('as its role', seesPlan),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<561a8d652d9debd5524a263f3a789372>>
- * @relayHash 56494bcaa1ea1ce2779fe005ae026af8
+ * @generated SignedSource<<5670a3208b082353524c112943e41136>>
+ * @relayHash 415c649508d65fb99bc2777a2ac7d691
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2662409486f409a1d4b67fe006e01ba2f0f57ed93ddce27ec397b58b5a176da3
+// @relayRequestID 6d8f22e1093b428a0cedd02685cd52a9799b0664486b3bd7fa05f63a22c47771
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2662409486f409a1d4b67fe006e01ba2f0f57ed93ddce27ec397b58b5a176da3",
+    "id": "6d8f22e1093b428a0cedd02685cd52a9799b0664486b3bd7fa05f63a22c47771",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03493a38dbe7744250343eb7faadf392>>
- * @relayHash 56494bcaa1ea1ce2779fe005ae026af8
+ * @generated SignedSource<<2f61dd83bfc8d12ad1cf9bb660db31e3>>
+ * @relayHash 415c649508d65fb99bc2777a2ac7d691
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2662409486f409a1d4b67fe006e01ba2f0f57ed93ddce27ec397b58b5a176da3
+// @relayRequestID 6d8f22e1093b428a0cedd02685cd52a9799b0664486b3bd7fa05f63a22c47771
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1110,13 +1110,6 @@ return {
                     "kind": "ScalarField",
                     "name": "archive",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "setUp",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1322,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "2662409486f409a1d4b67fe006e01ba2f0f57ed93ddce27ec397b58b5a176da3",
+    "id": "6d8f22e1093b428a0cedd02685cd52a9799b0664486b3bd7fa05f63a22c47771",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<443ed334bf852e2b1902fd9b46fbd467>>
+ * @generated SignedSource<<c24bddf4ff49f66e8aba1542a3263f0a>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProjectState = "ACTIVE" | "ARCHIVED";
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagDetail_project$data = {
   readonly membership: {
-    readonly may: {
-      readonly setUp: boolean;
-    };
+    readonly role: Role;
   };
+  readonly state: ProjectState;
   readonly timeZone: string;
   readonly " $fragmentSpreads": FragmentRefs<"EditSheet_project" | "MoveSheet_project" | "SnagPhotos_project">;
   readonly " $fragmentType": "SnagDetail_project";
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "membership",
@@ -48,19 +56,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Permissions",
-          "kind": "LinkedField",
-          "name": "may",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "setUp",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "role",
           "storageKey": null
         }
       ],
@@ -86,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f867114dd96b709422d1940e2b8daf72";
+(node as any).hash = "41a0fe3d2852f83fb45490f350b3e273";
 
 export default node;

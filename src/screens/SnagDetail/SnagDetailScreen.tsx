@@ -67,7 +67,8 @@ export function SnagDetailScreen({ queryRef, code, number, onBack, onNumbered }:
   const [goneOf, setGoneOf] = useState<typeof queryRef | null>(null);
   const gone = goneOf === queryRef;
   if (snag && snag.id !== shownId) setShownId(snag.id);
-  if (!snag && shownId !== null && !gone) setGoneOf(queryRef);
+  // One without a number is the device's own, and is nobody's to take out of sight: it may be missing for a moment while it is sent.
+  if (!snag && shownId !== null && !gone && !number.startsWith('snag_')) setGoneOf(queryRef);
   // The event that brings it back has less of it than this screen shows.
   const isBack = gone && snag != null;
   useEffect(() => {
