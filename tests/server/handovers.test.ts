@@ -55,14 +55,19 @@ test('two parties who sign at once both stand, of two signatures for the same pa
   const input = { ...event(), name: 'Twice' };
   const answers = await Promise.all([sign('inspector', draft, 0, input), sign('viewer', draft, 1), sign('inspector', draft, 0, input), sign('inspector2', draft, 0, { name: 'Too late' })]);
   const outcomes = answers.map(({ data, errors }) => errors[0]?.message ?? (data === null ? 'nothing' : 'yes')).toSorted();
-  expect(outcomes).toEqual(['yes', 'yes', 'yes', '“For the contractor” is signed already. This signature was not added.'].toSorted());
+  // Which of them is first is the database's to say.
+  const first = (answers[3]?.errors.length ?? 0) > 0 ? 'Twice' : 'Too late';
+  const refused = '“For the contractor” is signed already. This signature was not added.';
+  expect(outcomes).toEqual(['yes', 'yes', first === 'Twice' ? 'yes' : refused, refused].toSorted());
   await site.server.app.rendered();
   const sealed = await one(draft.id);
-  expect(sealed.parties.map(({ signature }) => signature?.name)).toEqual(['Twice', 'Cora Contractor']);
+  expect(sealed.parties.map(({ signature }) => signature?.name)).toEqual([first, 'Cora Contractor']);
   expect((await kindsAfter(draft.eventNumber)).filter((kind) => kind === 'HANDOVER_SEALED')).toHaveLength(1);
   expect(refusalOf(await sign('inspector2', draft, 0))).toMatchObject({ code: 'HANDOVER_SIGNED', retryable: false });
   expect(refusalOf(await withdraw('inspector', draft))).toMatchObject({ code: 'HANDOVER_ENDED', retryable: false });
-  expect(dataOf(await sign('inspector', draft, 0, input)).signHandover).toMatchObject({ receipt: { eventId: input.eventId }, handover: { state: 'SEALED' } });
+  const again = await sign('inspector', draft, 0, input);
+  if (first === 'Twice') expect(dataOf(again).signHandover).toMatchObject({ receipt: { eventId: input.eventId }, handover: { state: 'SEALED' } });
+  else expect(refusalOf(again)).toMatchObject({ code: 'HANDOVER_SIGNED' });
 });
 
 test('workers are woken when there is something for them: by the last signature, and by what was not there', async () => {
