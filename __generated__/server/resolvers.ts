@@ -1643,7 +1643,7 @@ export type Mutation = {
   /** Makes a plan of one page; its first revision is drawn by and by. */
   addPlan: PlanPayload;
   editPlan: PlanPayload;
-  /** Takes a plan out of the lists and gives its code free; refused as long as any snag has its pin there, a closed or void one too. */
+  /** Takes a plan out of the lists and gives its code free; refused while a snag has its pin there, a closed or void one too. */
   removePlan: RemovePlanPayload;
   /** Adds a newer revision. Until it is aligned, pins stay where they were on the sheet before it. */
   addPlanRevision: PlanPayload;

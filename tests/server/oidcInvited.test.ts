@@ -131,7 +131,7 @@ describe('whoever has no password then', () => {
     expect(refusalOf(await setUpCodes(me))).toMatchObject({ code: 'CONFIRM_AT_PROVIDER', message: 'Confirm with Company first that it is you.' });
     // Being signed in there is not enough, nor is somebody else, nor a browser in which nobody is signed in here.
     expect(await confirm({ email: 'olga@site.example' }, '')).toBe('OIDC_OVER');
-    expect(await confirm({ email: 'passer-by@site.example' }, '1', jar.only(site.url))).toBe('OIDC_ANOTHER');
+    expect(await confirm({ email: 'passer-by@site.example' }, '1', jar.sentTo(site.url))).toBe('OIDC_ANOTHER');
     expect(await confirm({ email: 'olga@site.example' }, '1', new CookieJar())).toBe('UNAUTHENTICATED');
     expect(refusalOf(await setUpCodes(me)).code).toBe('CONFIRM_AT_PROVIDER');
     expect(await confirm({ email: 'olga@site.example' })).toBe('confirmed');

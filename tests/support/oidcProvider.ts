@@ -47,7 +47,7 @@ export class CookieJar {
   }
 
   /** Another browser with the cookies of this address alone. */
-  only(url: string): CookieJar {
+  sentTo(url: string): CookieJar {
     const jar = new CookieJar();
     for (const [key, value] of this.cookies) if (key.startsWith(`${new URL(url).host} `)) jar.cookies.set(key, value);
     return jar;
