@@ -116,18 +116,24 @@ export function startDeviceEngine({ world, userId, network, entries, outbox, sto
   async function wipeAfter(refusal: unknown): Promise<never> {
     if (refusal instanceof Refusal) {
       if (!world.online.get()) await wipe();
-      else wiping ??= world.clock.setTimeout(() => void lease.check().catch((over: unknown) => (over instanceof Refusal ? wipe() : undefined)).finally(() => (wiping = undefined)), answeredWithinMs);
+      else wiping ??= world.clock.setTimeout(() => void wipeIfOver(), answeredWithinMs);
     }
     throw refusal;
+  }
+
+  async function wipeIfOver(): Promise<void> {
+    wiping = undefined;
+    const over = await lease.check().then(() => false, (error: unknown) => error instanceof Refusal);
+    if (over) await wipe();
   }
 
   let wiping: unknown;
   /** Projects were deleted, here or by a page before, and come back when the server answers. */
   let mayBeCleared = true;
 
-  /** Rows and pictures: they are not encrypted, and the service worker shows pictures without checking the time limit. */
+  /** Rows and pictures: they are not encrypted, and the service worker shows pictures without checking the time limit. What cannot be deleted now is at the next look at it. */
   async function wipe(): Promise<void> {
-    await Promise.all([takeAlong.lock(), copies.clear()]);
+    await Promise.allSettled([takeAlong.lock(), copies.clear()]);
     mayBeCleared = true;
   }
 
