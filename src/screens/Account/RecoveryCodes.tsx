@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../../parts/copying';
 import { download } from '../../sync/outbox/saveCopy';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
@@ -17,10 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   useEffect(() => title.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
-    // Over plain http a browser has no clipboard.
-    const copied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(() => true, () => false);
+    const copied = await copyText(text);
     setFailed(!copied);
     if (copied) announce(messages.copied);
   };
