@@ -54,8 +54,8 @@ test('a copy whose time is over is deleted without a line, and comes back by its
 test('whoever comes back with a line keeps what the device has', async () => {
   const device = await prepared();
   const before = await copyOn(device);
-  // The time that the server has is not over in this test.
-  const again = fifteenDaysLater(device, '/p/SITE', { waitsMs: (ms) => (ms === 20_000 ? 600_000 : ms) });
+  // The time that the server has is not over in this test, and that of a request is soon.
+  const again = fifteenDaysLater(device, '/p/SITE', { waitsMs: (ms) => (ms === 20_000 ? 600_000 : ms === 15_000 ? 3_000 : ms) });
   again.cut('bytes');
   const page = again.show();
   // The device is asked, and may not show what it has.
