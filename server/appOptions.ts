@@ -3,7 +3,7 @@ import type { ProviderOptions } from './features/oidc/provider';
 import type { PushOptions } from './features/push/pusher';
 import type { ReportProcessLimits } from './features/reports/maker';
 import type { PasswordCost } from './features/sessions/passwords';
-import type { PlanFiles, S3Options } from './files';
+import type { PlanFiles, RenderWorker, S3Options } from './files';
 import type { Log } from './monitoring/log';
 
 /** What whoever starts a server decides. */
@@ -18,8 +18,7 @@ export interface AppOptions {
   root: string;
   /** The built client; without it only the API is served. */
   clientDir?: string;
-  /** The program that decodes photos in a process of its own. */
-  renderWorker: string;
+  renderWorker: RenderWorker;
   /** Niceness (0 to 19) of that program while nobody waits for its result. @default 10 for photos, 15 for plans */
   niceness?: number;
   /** Where the bytes of plans live; for tests without a process that draws. @default below `dataDir` */

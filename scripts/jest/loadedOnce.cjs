@@ -5,6 +5,8 @@ const { dirname, isAbsolute, join, sep } = require('node:path');
 
 const root = dirname(dirname(__dirname));
 const server = join(root, 'server') + sep;
+/** Has processes that several test files use one after the other. */
+const keptProcesses = join(root, 'tests/support/keptProcesses');
 const nodeRequire = Module.createRequire(join(root, 'package.json'));
 
 /** Seven megabytes of code, which take half a second to load, and are no part of what is tested. */
@@ -46,7 +48,7 @@ exports.transformBy = (cache) => {
 exports.loadedOnce = (from, name, alone) => {
   if (name.startsWith('.') || isAbsolute(name)) {
     const path = isAbsolute(name) ? name : join(dirname(from), name);
-    return !alone && path.startsWith(server) ? () => nodeRequire(path) : undefined;
+    return path === keptProcesses || (!alone && path.startsWith(server)) ? () => nodeRequire(path) : undefined;
   }
   return libraries.has(name) && !(alone && shared.includes(name)) ? () => nodeRequire(name) : undefined;
 };

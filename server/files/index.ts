@@ -19,4 +19,5 @@ export type { PlanFilesOptions } from './plans/planFiles';
 export { createPageHandler, createTileHandler } from './plans/handlers';
 export type { PageHandlerOptions, TileHandlerOptions } from './plans/handlers';
 export type { PlanFiles, PlanPageFacts, RenderedSheet, StoredPlanFile } from './plans/plan';
+export type { RenderWorker } from './renderer';
 export type { Thumbnail } from './renderJob';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { headBytes, photoMimeOf } from '../../rules/fileKinds';
 import { photoLimits } from '../../rules/limits';
 import { Refusal } from '../refusal';
@@ -7,7 +7,7 @@ import { paceBytes } from '../features/journal/pacing';
 import { createFairQueue, type QueuedWork, validateOnce } from './validating';
 import { renditionSizes, thumbnailPixels, type OpenFile, type PhotoSize, type Rendered, type StoredPhoto } from './photo';
 import { isPhotoKey, keyOfFile, makePhotoKey, mimeOfKey, photoPrefixes, storageKey } from './photoKey';
-import { createRenderer, type Renderer } from './renderer';
+import { createRenderer, type Renderer, type RenderWorker } from './renderer';
 import type { LogoJob, PhotoJob, Thumbnail } from './renderJob';
 import type { FileStorage, Workspace } from './storage';
 import { sweepOld, sweepUnknown } from './sweep';
@@ -17,11 +17,8 @@ export interface PhotoFilesOptions {
   /** Where the bytes are kept, and where what is under way lies. */
   storage: FileStorage;
   workspace: Workspace;
-  /**
-   * The program that decodes photos in a process of its own: the path of `renderWorker.ts` (run through tsx) or of the bundled
-   * `renderWorker.js`. Without it nothing can be stored or rendered.
-   */
-  worker: string;
+  /** Without it nothing can be stored or rendered. */
+  worker: RenderWorker;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;
   /** Resident memory of one decoding process in bytes; more ends it. The hungriest photo within the limits needs 900 MB. @default 1_200_000_000 */
@@ -75,7 +72,7 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
   const { memoryBytes = 1_200_000_000, cpuMs = 60_000, stuckMs = 300_000, niceness = 10, idleMs = 120_000 } = options;
 
   // A process for what is validated at once, one for what takes seconds, and one for pictures: a device waits for the validation of its photo, nobody for a rendition.
-  const worker = { worker: resolve(options.worker), memoryBytes, timeMs: stuckMs, cpuMs, idleMs, log };
+  const worker = { worker: options.worker, memoryBytes, timeMs: stuckMs, cpuMs, idleMs, log };
   const quick = createValidator(createRenderer({ ...worker, niceness: 0 }), clock);
   const slow = createValidator(createRenderer({ ...worker, niceness: Math.min(5, niceness) }), clock);
   // It gives way to everything else, so the same work may take it much longer on a busy machine.

@@ -1,12 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Refusal } from '../refusal';
 import { overCpu, type Answer, type Job, type Kind, type Message, type Result, type WorkerLimits } from './renderJob';
 import type { Log } from '../monitoring/log';
 
+/** The program that opens files and writes reports in processes of its own: the path of `renderWorker.ts` (run through tsx) or of the bundled `renderWorker.js`, or what starts and ends its processes. */
+export type RenderWorker = string | RenderProcesses;
+
+export interface RenderProcesses {
+  /** One that waits for its first job. */
+  start(limits: WorkerLimits): Promise<ChildProcess>;
+  /** `isIdle`: it has answered all that it was asked, and no file may have left anything behind in it. */
+  end(child: ChildProcess, isIdle: boolean): Promise<void>;
+}
+
 export interface RendererOptions extends WorkerLimits {
-  /** `renderWorker.ts` from source, `renderWorker.js` when bundled. */
-  worker: string;
+  worker: RenderWorker;
   /**
    * Makes the Refusal for a file whose process has ended twice, or once because of its CPU time (`overCpu`).
    * @default PHOTO_UNREADABLE
@@ -31,7 +40,11 @@ const ATTEMPTS = 2;
 const START_MS = 30_000;
 
 export function createRenderer(options: RendererOptions): Renderer {
+  const { memoryBytes, timeMs, cpuMs, niceness } = options;
+  const limits: WorkerLimits = { memoryBytes, timeMs, cpuMs, niceness };
+  const processes = typeof options.worker === 'string' ? processesOf(options.worker) : options.worker;
   let child: ChildProcess | null = null;
+  let working = false;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -40,11 +53,13 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function perform(job: Job, onProgress: Progress): Promise<Answer> {
     clearTimeout(idle);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      if (!closed) child ??= await startChild(options);
+      if (!closed) child ??= await processes.start(limits);
       if (closed || child === null) throw new Error('The renderer is closed.');
-      const answer = await ask(child, job, options.timeMs, onProgress);
+      working = true;
+      const answer = await ask(child, job, timeMs, onProgress);
+      working = false;
       if (answer.kind !== 'ended') {
-        if (isSpent(answer, options.memoryBytes)) await stop();
+        if (isSpent(answer, memoryBytes)) await stop({ anew: true });
         idle = setTimeout(() => void stop(), options.idleMs).unref();
         return answer;
       }
@@ -59,10 +74,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     throw givenUp(job, false);
   }
 
-  async function stop(): Promise<void> {
+  async function stop({ anew = false } = {}): Promise<void> {
     const leaving = child;
     child = null;
-    if (leaving !== null) await endChild(leaving);
+    if (leaving !== null) await processes.end(leaving, !working && !anew);
   }
 
   return {
@@ -92,8 +107,13 @@ function isSpent(answer: Answer, memoryBytes: number): boolean {
   return failed || answer.rss > memoryBytes / 2;
 }
 
-async function startChild({ worker, memoryBytes, timeMs, cpuMs, niceness }: RendererOptions): Promise<ChildProcess> {
-  const limits: WorkerLimits = { memoryBytes, timeMs, cpuMs, niceness };
+/** A process for each start, which ends when it is told to. */
+export function processesOf(program: string): RenderProcesses {
+  const worker = resolve(program);
+  return { start: (limits) => startChild(worker, limits), end: endChild };
+}
+
+async function startChild(worker: string, limits: WorkerLimits): Promise<ChildProcess> {
   const child = fork(worker, [JSON.stringify(limits)], {
     // Modules, including tsx, are resolved from the worker's folder, whatever the current one.
     cwd: dirname(worker),

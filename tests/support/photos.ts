@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openFolderStorage, openPhotoFiles, type OpenFile, type PhotoFiles, type PhotoFilesOptions, type Workspace } from '../../server/files';
 import type { Disk } from '../../server/files/folderStorage';
-import { renderWorker } from './renderWorker';
+import { keptProcesses } from './keptProcesses';
 
 /** Red and green above, blue and white below: enough to see which way up a picture is. */
 export function corners(width = 320, height = 240): Sharp {
@@ -87,7 +87,7 @@ export async function filesBelow(root: string, about: string): Promise<string[]>
 export async function photoFolder({ root: given, disk, ...options }: Partial<PhotoFilesOptions> & { root?: string; disk?: Disk } = {}): Promise<PhotoFolder> {
   const root = given ?? (await mkdtemp(join(tmpdir(), 'snagbook-files-')));
   const opened = await openFolderStorage({ dir: root, ...(disk && { disk }) });
-  const files = openPhotoFiles({ ...opened, worker: renderWorker, niceness: 0, ...options });
+  const files = openPhotoFiles({ ...opened, worker: keptProcesses, niceness: 0, ...options });
   return {
     dir: join(root, 'photos'),
     files,

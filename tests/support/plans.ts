@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { openFolderStorage, openPlanFiles, type PlanFiles, type PlanFilesOptions, type RenderedSheet, type StoredPlanFile } from '../../server/files';
 import type { Disk } from '../../server/files/folderStorage';
 import { announce, bytesOf, filesBelow } from './photos';
-import { renderWorker } from './renderWorker';
+import { keptProcesses } from './keptProcesses';
 
 export interface PlanFolder {
   root: string;
@@ -30,7 +30,7 @@ export interface Drawn {
 
 export async function planFolder({ root: given, disk, ...options }: Partial<PlanFilesOptions> & { root?: string; disk?: Disk } = {}): Promise<PlanFolder> {
   const root = given ?? (await mkdtemp(join(tmpdir(), 'snagbook-plans-')));
-  const files = openPlanFiles({ ...(await openFolderStorage({ dir: root, ...(disk && { disk }) })), worker: renderWorker, niceness: 0, ...options });
+  const files = openPlanFiles({ ...(await openFolderStorage({ dir: root, ...(disk && { disk }) })), worker: keptProcesses, niceness: 0, ...options });
   const folder: PlanFolder = {
     root,
     dir: join(root, 'plans'),

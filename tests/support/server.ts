@@ -13,7 +13,7 @@ import { openDatabase } from '../../server/database/open';
 import { databaseOf, dropDatabaseOf, onPostgres } from './postgres';
 import { copied } from './prepared';
 import { testFolder } from './testFolder';
-import { renderWorker } from './renderWorker';
+import { keptProcesses } from './keptProcesses';
 
 const root = resolve(__dirname, '../..');
 
@@ -74,7 +74,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     dataDir,
     ...(databaseUrl === undefined ? {} : { databaseUrl: options.through?.(databaseUrl) ?? databaseUrl }),
     root,
-    renderWorker: options.renderWorker ?? renderWorker,
+    renderWorker: options.renderWorker ?? keptProcesses,
     // The tests do wait for it, and use the whole machine themselves.
     niceness: 0,
     // A test makes many people, and none of them is attacked.

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createRenderer } from '../../files/renderer';
+import { createRenderer, type RenderWorker } from '../../files/renderer';
 import type { ReportJob, WorkerLimits } from '../../files/renderJob';
 import { storageKeyOfReport } from '../../files/reportFiles';
 import type { FileStorage } from '../../files/storage';
@@ -27,8 +26,7 @@ export interface ReportMaker {
 
 interface Options {
   storage: FileStorage;
-  /** The program that writes in a process of its own: see PhotoFilesOptions. */
-  worker: string;
+  worker: RenderWorker;
   log: Log;
   /** In place of some of the limits below. */
   limits?: ReportProcessLimits | undefined;
@@ -40,7 +38,7 @@ export type ReportProcessLimits = Partial<Omit<WorkerLimits, 'niceness'>>;
 const usual: Required<ReportProcessLimits> = { memoryBytes: 800_000_000, timeMs: 3_600_000, cpuMs: 1_200_000 };
 
 export function openReportMaker({ storage, worker, log, limits }: Options): ReportMaker {
-  const open = (niceness: number, idleMs: number) => createRenderer({ worker: resolve(worker), ...usual, ...limits, niceness, idleMs, log, givenUp: () => new Refusal('REPORT_FAILED') });
+  const open = (niceness: number, idleMs: number) => createRenderer({ worker, ...usual, ...limits, niceness, idleMs, log, givenUp: () => new Refusal('REPORT_FAILED') });
   const previews = open(5, 30_000);
   let lastPreview: Promise<unknown> = Promise.resolve();
   const underWay = new Map<string, ReturnType<typeof open>>();

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { planBytes } from '../../../rules/limits';
 import { headBytes, type PlanMime, planMimeOf } from '../../../rules/fileKinds';
 import { Refusal } from '../../refusal';
 import type { Incoming } from '../incoming';
 import { validateOnce } from '../validating';
 import type { OpenFile } from '../photo';
-import { createRenderer } from '../renderer';
+import { createRenderer, type RenderWorker } from '../renderer';
 import type { Job, PlanJob } from '../renderJob';
 import type { FileStorage, Workspace } from '../storage';
 import { sweepOld, sweepUnknown } from '../sweep';
@@ -22,8 +22,7 @@ export interface PlanFilesOptions {
   /** Where the bytes are kept, and where what is under way lies. */
   storage: FileStorage;
   workspace: Workspace;
-  /** The program that opens files in a process of its own: the path of `renderWorker.ts` (run through tsx) or of the bundled `renderWorker.js`. */
-  worker: string;
+  worker: RenderWorker;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;
   /** Resident memory of one process in bytes; more ends it. @default 1_500_000_000 */
@@ -54,7 +53,7 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
 
   // One process to validate, because a person waits for that and nobody for a sheet, which may take minutes; of sheets the slow have one of their own,
   // and so have pictures of pages.
-  const worker = { worker: resolve(options.worker), memoryBytes, timeMs: stuckMs, idleMs, log };
+  const worker = { worker: options.worker, memoryBytes, timeMs: stuckMs, idleMs, log };
   const validating = createRenderer({ ...worker, cpuMs: validateCpuMs, niceness: Math.min(5, niceness), givenUp: () => new Refusal('PLAN_UNREADABLE') });
   const failed = (job: Job): Refusal => new Refusal('PLAN_RENDER_FAILED', { n: job.kind === 'drawSheet' ? job.page : 1 });
   const quick = createRenderer({ ...worker, cpuMs: quickCpuMs, niceness, givenUp: (job, overCpu) => (overCpu ? new SlowSheet() : failed(job)) });
