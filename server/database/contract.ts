@@ -9,8 +9,10 @@ export type Trx = Transaction<Database>;
 export interface Engine {
   /** Runs `work` as the only writer. */
   writeTransaction<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T>;
-  /** Runs `work` as the only writer of the project whose row it locks first. Projects that are written at the same time do not wait for each other. */
-  writeProject<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Runs `work` beside others who do, and who wait for each other only where they lock the same row. */
+  writeBeside<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Ends a query by which rows of a table are found: keeps them for this transaction, and whoever wants to keep or change one of them waits for its end. */
+  held(table: keyof Database): RawBuilder<unknown>;
   emptyLog(db: Kysely<Database>): Promise<void>;
   writeRepeatable<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T>;
   /** Locks the found rows for this transaction; another process that runs the same query at the same time skips them. */

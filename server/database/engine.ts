@@ -14,8 +14,11 @@ export const engineOf = (db: Handle): Engine => (db.getExecutor().adapter instan
  */
 export const writeTransaction = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> => engineOf(db).writeTransaction(db, work);
 
-/** The same for what writes one project and locks its row (`lockProject`) before it decides anything. */
-export const writeProject = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> => engineOf(db).writeProject(db, work);
+/**
+ * The same beside other writers, for what is written every day: it holds what it decides by before it reads it. What writes a project holds that (`holdProject`, `lockProject`), what writes a session that, and
+ * what ends a job the row of the job.
+ */
+export const writeBeside = <T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> => engineOf(db).writeBeside(db, work);
 
 /** Empties the write-ahead log where it is ours, because it may still hold what was erased. */
 export const emptyLog = (db: Kysely<Database>): Promise<void> => engineOf(db).emptyLog(db);

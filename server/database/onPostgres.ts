@@ -38,7 +38,9 @@ const within = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.r
 export const postgres: Engine = {
   isWhole: () => sql<SqlBool>`true`,
   writeTransaction: inTransaction((trx) => sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(trx)),
-  writeProject: inTransaction((trx) => sql`select pg_advisory_xact_lock_shared(${sql.lit(writing)})`.execute(trx)),
+  writeBeside: inTransaction((trx) => sql`select pg_advisory_xact_lock_shared(${sql.lit(writing)})`.execute(trx)),
+  // Rows that name it may be written meanwhile.
+  held: (table) => sql`for no key update of ${sql.table(table)}`,
   // Its log belongs to whoever runs it.
   emptyLog: () => Promise.resolve(),
   writeRepeatable: (_db, work) => work(),

@@ -36,7 +36,8 @@ function emptyLater(db: Kysely<Database>): void {
 export const sqlite: Engine = {
   isWhole: (column) => sql<SqlBool>`typeof(${sql.ref(column)}) = 'integer'`,
   writeTransaction: alone,
-  writeProject: alone,
+  writeBeside: alone,
+  held: () => sql``,
   async emptyLog(db) {
     if (!(await isEmptied(db))) emptyLater(db);
   },

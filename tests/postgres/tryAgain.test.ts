@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { writeProject, writeTransaction } from '../../server/database/engine';
+import { writeBeside, writeTransaction } from '../../server/database/engine';
 import type { Database } from '../../server/database/schema';
 import { openSite, raiseSnagDocument, type Site } from '../support/site';
 import { dataOf, event, gql, newId, refusalOf } from '../support/wire';
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const table of ['event', 'setting']) await sql`drop trigger if exists fails_some on ${sql.table(table)}`.execute(db);
 });
 
-const ways = { 'the only writer': writeTransaction, 'a writer of a project': writeProject };
+const ways = { 'the only writer': writeTransaction, 'a writer of a project': writeBeside };
 const ended = ['40001', '40P01'];
 
 describe.each(Object.entries(ways))('%s', (way, write) => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isFull } from '../../backup/snapshot';
 import type { ArchiveImportTable } from '../../database/archiveTables';
-import { type Trx, writeProject } from '../../database/engine';
+import { type Trx, writeBeside } from '../../database/engine';
 import { keyOfOriginal, putOriginal } from '../../files';
 import { newId } from '../../ids';
 import { type Lease, type Worker, wroteNothing } from '../../jobs';
@@ -133,7 +133,7 @@ async function write({ clock }: Needed, trx: Trx, row: ArchiveImportTable, attem
 }
 
 async function commit({ db, clock }: Needed, lease: Lease, row: ArchiveImportTable, work: (trx: Trx) => Promise<unknown>): Promise<void> {
-  await writeProject(db, async (trx) => {
+  await writeBeside(db, async (trx) => {
     await lease.done(trx);
     await work(trx);
     await setImport(trx, row.id, { touched_at: clock() });
@@ -152,7 +152,7 @@ async function fail({ db, clock, files: { storage }, reserve, log }: Needed, lea
   const id = lease.subjectId;
   const again = code === 'CODE_TAKEN';
   await reserve.use(() =>
-    writeProject(db, async (trx) => {
+    writeBeside(db, async (trx) => {
       await lease.done(trx);
       await trx.deleteFrom('archive_row').where('import_id', '=', id).execute();
       await setImport(trx, id, { state: again ? 'RECEIVED' : 'FAILED', failure: JSON.stringify({ code, meta }), touched_at: clock() });

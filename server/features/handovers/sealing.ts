@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeTransaction } from '../../database/engine';
+import { writeBeside } from '../../database/engine';
 import type { HandoverTable } from '../../database/handoverTables';
 import { hashOf, makeHandoverKey, storageKeyOfReport } from '../../files/reportFiles';
 import { newId } from '../../ids';
@@ -9,7 +9,7 @@ import type { ReportHead, ReportLine } from '../../reports/reportData';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
-import { lockProject } from '../journal/record';
+import { holdProject, lockProject } from '../journal/record';
 import { takeData } from './data';
 import { handoverById, partiesOf, sealedIdOf, signaturesOf } from './store';
 
@@ -70,7 +70,8 @@ async function sign({ db, clock }: Needed, handover: HandoverTable, path: string
 
 /** In one transaction with the end of the job, so that a server killed at any moment leaves one event and one PDF, or none yet. */
 async function finish(services: Needed, lease: Lease, { id, project_id, draft_sha256 }: HandoverTable, { key, sha256, byteLength }: { key: string; sha256: string; byteLength: number }): Promise<void> {
-  await writeTransaction(services.db, async (trx) => {
+  await writeBeside(services.db, async (trx) => {
+    await holdProject(trx, project_id);
     await lease.done(trx);
     const project = await lockProject(trx, project_id);
     const { now, previousHash } = await nextInChain(trx, project, services.clock);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { renewLoaders } from '../../context';
-import { writeTransaction } from '../../database/engine';
+import { writeBeside } from '../../database/engine';
 import type { TableImportRowTable } from '../../database/importTables';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
@@ -60,7 +60,7 @@ async function note(work: Import, mapped: Mapped, world: World, rows: readonly T
     noted.push({ ...each, outcome, told: toldBy(decision), thing_id, doing: JSON.stringify(doing), state: 'DOING' });
   }
   await setImmediate();
-  await writeTransaction(db, async (trx) => {
+  await writeBeside(db, async (trx) => {
     for (const each of noted) await setRow(trx, each, { outcome: each.outcome, told: each.told, thing_id: each.thing_id, doing: each.doing, state: 'DOING' });
   });
   return noted;
@@ -82,7 +82,7 @@ async function writeRows(work: Import, rows: readonly TableImportRowTable[]): Pr
       await setImmediate();
     }
   }
-  await writeTransaction(db, async (trx) => {
+  await writeBeside(db, async (trx) => {
     for (const each of rows) {
       const why = refused.get(each.n);
       const doing = doingOf(each);

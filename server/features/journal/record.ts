@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EventKind, MutationResolvers, NoticeCode } from '../../../__generated__/server/resolvers';
 import { renewLoaders, requireViewer, type Context } from '../../context';
-import { emptyLog, writeProject, type Handle, type Trx } from '../../database/engine';
+import { emptyLog, engineOf, writeBeside, type Handle, type Trx } from '../../database/engine';
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
@@ -59,7 +59,7 @@ export async function record(context: Context, recording: Recording, work: (trx:
   const { eventId, occurredAt } = recording.input;
   checkId(eventId, 'event', 'eventId');
   const contentHash = hashContent(recording.mutation, recording.content);
-  const recorded = await writeProject(services.db, async (trx): Promise<Recorded> => {
+  const recorded = await writeBeside(services.db, async (trx): Promise<Recorded> => {
     const known = await findRepeat(trx, eventId, viewer.userId, contentHash);
     if (known !== null) return { event: known, repeated: true };
     const projectId = await recording.projectOf(trx);
@@ -134,6 +134,11 @@ export async function findRepeat(db: Handle, eventId: string, userId: string, co
 /** Whether the journal has this event: this id, of this person, of this kind and about this thing, whatever else it says. */
 export async function wasRecorded(db: Handle, event: Pick<EventTable, 'id' | 'kind'> & { actor_id: string } & ({ snag_id: string } | { project_id: string })): Promise<boolean> {
   return (await db.selectFrom('event').select('id').where((eb) => eb.and(event)).executeTakeFirst()) !== undefined;
+}
+
+/** Waits until nobody writes the project, and keeps everybody else from it until the end of the transaction. Takes no number. */
+export async function holdProject(trx: Trx, projectId: string): Promise<void> {
+  await trx.selectFrom('project').select('id').where('id', '=', projectId).modifyEnd(engineOf(trx).held('project')).execute();
 }
 
 /** Takes the journal's next number. The row stays locked until the end of the transaction, so that numbers become visible in order. */

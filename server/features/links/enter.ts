@@ -1,6 +1,6 @@
 import type { Language } from '../../../rules/languages';
 import { sortKey } from '../../../rules/sortKeys';
-import { type Handle, writeTransaction } from '../../database/engine';
+import { type Handle, writeBeside } from '../../database/engine';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
@@ -35,7 +35,7 @@ export async function enterByLink({ db, clock, tries }: Services, { link, name: 
   const name = sent === '' && known !== null ? known.name : cleanName(sent, 'name');
   const used = { used_at: now, opened_at: now };
   if (known !== null && known.name === name) {
-    await writeTransaction(db, async (trx) => {
+    await writeBeside(db, async (trx) => {
       await trx.updateTable('link_person').set({ link_id: link.id }).where('user_id', '=', known.id).execute();
       // What their device is told is in the language they see by now.
       if (language !== null) await trx.updateTable('user').set({ language }).where('id', '=', known.id).execute();
@@ -45,7 +45,7 @@ export async function enterByLink({ db, clock, tries }: Services, { link, name: 
   }
   await tries.byLink(link.id);
   const id = newId('user');
-  await writeTransaction(db, async (trx) => {
+  await writeBeside(db, async (trx) => {
     // No e-mail is like this, and no password has an empty hash.
     const account = { email: `link ${id}`, password_hash: '', is_owner: 0, erased_at: null, created_at: now };
     await trx.insertInto('user').values({ id, name, sort_key: sortKey(name), language: language ?? 'en', ...account }).execute();

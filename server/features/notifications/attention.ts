@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MutationChangeMailingArgs, MutationMarkSeenArgs } from '../../../__generated__/server/resolvers';
 import { type Context, renewLoaders, requireViewer } from '../../context';
-import { type Trx, writeTransaction } from '../../database/engine';
+import { type Trx, writeBeside, writeTransaction } from '../../database/engine';
 import type { ProjectTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
@@ -23,7 +23,7 @@ export async function markSeen(context: Context, { input }: MutationMarkSeenArgs
       return { user_id: userId, project_id: projectId, seen_seq: seq };
     }),
   );
-  await writeTransaction(db, async (trx) => {
+  await writeBeside(db, async (trx) => {
     for (const place of places) {
       await trx
         .insertInto('attention')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeTransaction } from '../../database/engine';
+import { writeBeside } from '../../database/engine';
 import type { Lease } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
@@ -52,7 +52,7 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
         const upTo = new Map(snags.map(({ projectId, lastSeq }) => [projectId, lastSeq]));
         if (snags.length === 0) return lease.done(db);
         if (!(await sent(lease, write('waiting', to, snags, snags.map(({ id, at }) => [id, at]))))) return;
-        await writeTransaction(db, async (trx) => {
+        await writeBeside(db, async (trx) => {
           await lease.done(trx);
           await noteMailed(trx, { userId: to.userId, at: clock(), upTo });
         });
@@ -65,7 +65,7 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
       await toPerson(to, async (lease) => {
         const snags = await whatIsOverdue(db, to.userId, days);
         if (snags.length > 0 && !(await sent(lease, write('digest', to, snags, days)))) return;
-        await writeTransaction(db, async (trx) => {
+        await writeBeside(db, async (trx) => {
           await lease.done(trx);
           await noteDigest(trx, to.userId, days);
         });
@@ -79,7 +79,7 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
         const changes = await newsOf(db, to.userId, clock());
         const ids = changes.map(({ id }) => id);
         if (ids.length > 0 && !(await sent(lease, writeNews({ to, changes, publicUrl, key: keyOf('news', to, ids) })))) return;
-        await writeTransaction(db, async (trx) => {
+        await writeBeside(db, async (trx) => {
           await lease.done(trx);
           if (ids.length > 0) await noteTold(trx, ids, clock());
         });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Rendered } from '../../files';
-import { writeTransaction } from '../../database/engine';
+import { writeBeside } from '../../database/engine';
 import { newId } from '../../ids';
 import type { Lease, Worker } from '../../jobs';
 import type { Services } from '../../services';
 import { writeAfterReaders } from '../journal/pacing';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
-import { lockProject } from '../journal/record';
+import { holdProject, lockProject } from '../journal/record';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'photos' | 'wakeUps' | 'jobs'>;
 
@@ -16,20 +16,25 @@ export function startRendering(services: Needed): Worker {
     async run(lease) {
       const { file_key, project_id } = await services.db.selectFrom('photo').select(['file_key', 'project_id']).where('id', '=', lease.subjectId).executeTakeFirstOrThrow();
       const rendered = await services.photos.render(file_key);
-      await writeAfterReaders(project_id, () => finish(services, lease, rendered));
+      await writeAfterReaders(project_id, () => finish(services, lease, project_id, rendered));
     },
-    failed: (lease) => finish(services, lease, null),
+    async failed(lease) {
+      const photo = await services.db.selectFrom('photo').select('project_id').where('id', '=', lease.subjectId).executeTakeFirst();
+      if (photo === undefined) return lease.done(services.db);
+      await finish(services, lease, photo.project_id, null);
+    },
   });
 }
 
-async function finish(services: Needed, lease: Lease, rendered: Rendered | null): Promise<void> {
-  const written = await writeTransaction(services.db, async (trx) => {
+async function finish(services: Needed, lease: Lease, projectId: string, rendered: Rendered | null): Promise<void> {
+  const written = await writeBeside(services.db, async (trx) => {
+    await holdProject(trx, projectId);
     await lease.done(trx);
     const photoId = lease.subjectId;
     const photo = await trx.selectFrom('photo').selectAll().where('id', '=', photoId).where('erased_at', 'is', null).executeTakeFirst();
     // Erased while it was drawn.
     if (photo === undefined) return null;
-    const project = await lockProject(trx, photo.project_id);
+    const project = await lockProject(trx, projectId);
     await trx
       .updateTable('photo')
       .set(

@@ -1,4 +1,4 @@
-import { writeTransaction } from '../../database/engine';
+import { writeBeside } from '../../database/engine';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { PlanMime } from '../../../rules/fileKinds';
 import { SlowSheet } from '../../files/plans/plan';
@@ -7,7 +7,7 @@ import { addJob, type Lease, type Worker } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { append, hashContent, nextInChain, theServer } from '../journal/append';
-import { lockProject } from '../journal/record';
+import { holdProject, lockProject } from '../journal/record';
 import { writeFailure } from './file';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'plans' | 'wakeUps' | 'progress' | 'jobs'>;
@@ -62,7 +62,7 @@ async function draw(services: Needed, lease: Lease, isSlow: boolean): Promise<vo
 
 /** Moves the sheet to the queue of slow ones. */
 async function drawSlowly({ db, jobs }: Needed, lease: Lease): Promise<void> {
-  await writeTransaction(db, async (trx) => {
+  await writeBeside(db, async (trx) => {
     await lease.done(trx);
     await addJob(trx, 'DRAW_SLOW_SHEET', lease.subjectId);
   });
@@ -88,15 +88,17 @@ async function sheetOf({ db }: Needed, revisionId: string) {
 /** The event does not hold the key of the tiles: it only says where the server keeps them, and changes when the sheet is drawn again. */
 async function finish(services: Needed, lease: Lease, outcome: Partial<PlanRevisionTable>, tilesKey?: string): Promise<void> {
   const revisionId = lease.subjectId;
-  const projectId = await writeTransaction(services.db, async (trx) => {
+  const { project_id: projectId } = await services.db.selectFrom('plan_revision').select('project_id').where('id', '=', revisionId).executeTakeFirstOrThrow();
+  await writeBeside(services.db, async (trx) => {
+    await holdProject(trx, projectId);
     await lease.done(trx);
     const revision = await trx
       .updateTable('plan_revision')
       .set({ ...outcome, ...(tilesKey !== undefined && { tiles_key: tilesKey }) })
       .where('id', '=', revisionId)
-      .returning(['project_id', 'plan_id', 'label'])
+      .returning(['plan_id', 'label'])
       .executeTakeFirstOrThrow();
-    const project = await lockProject(trx, revision.project_id);
+    const project = await lockProject(trx, projectId);
     const { now, previousHash } = await nextInChain(trx, project, services.clock);
     const moment = { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor: theServer };
     await append(trx, moment, newId('event'), { content: { revisionId }, contentHash: hashContent('planRendered', revisionId) }, {
@@ -105,7 +107,6 @@ async function finish(services: Needed, lease: Lease, outcome: Partial<PlanRevis
       changes: [{ field: 'revision', from: null, to: revision.label }],
       facts: outcome,
     });
-    return project.id;
   });
   services.wakeUps.wake(projectId);
 }

@@ -1,4 +1,4 @@
-import { writeTransaction } from '../../database/engine';
+import { writeBeside } from '../../database/engine';
 import { LeaseLost } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
@@ -61,7 +61,7 @@ export function startPusher({ db, clock, log, jobs, sessions, pushKeys }: Needed
       }
       if (sent.outcome === 'REFUSED') log({ level: 'error', message: 'a push service refused a message for good', service: host, status: sent.status });
       const upTo = new Map(snags.map(({ projectId, lastSeq }) => [projectId, lastSeq]));
-      return await writeTransaction(db, async (trx) => {
+      return await writeBeside(db, async (trx) => {
         await lease.done(trx);
         await noteTold(trx, { id, at: clock(), upTo });
       });
@@ -73,7 +73,7 @@ export function startPusher({ db, clock, log, jobs, sessions, pushKeys }: Needed
     }
 
     async function drop(device: ToldDevice): Promise<void> {
-      await writeTransaction(db, async (trx) => {
+      await writeBeside(db, async (trx) => {
         await lease?.done(trx);
         await dropDevice(trx, device.id);
       });

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { dayIn, dayMs } from '../../../rules/days';
 import { type Language, languages } from '../../../rules/languages';
 import { reportMailLimits } from '../../../rules/reports';
-import { type Handle, writeTransaction } from '../../database/engine';
+import { type Handle, writeBeside } from '../../database/engine';
 import type { ReportMailReason, ReportMailTable } from '../../database/reportMailTables';
 import type { ReportTable } from '../../database/reportTable';
 import type { ProjectTable } from '../../database/schema';
@@ -58,7 +58,7 @@ async function send(services: Needed, by: { post: Post; publicUrl: string }, lea
   const mail = await mailById(db, lease.subjectId);
   if (mail === undefined || mail.state !== 'SENDING') return lease.done(db);
   const end = (reason: ReportMailReason | null): Promise<void> =>
-    writeTransaction(db, async (trx) => {
+    writeBeside(db, async (trx) => {
       await lease.done(trx);
       await settle(trx, mail, clock(), reason);
     });

@@ -6,14 +6,14 @@ import { type Paper, type ReportGrouping, type ReportKind, type ReportLayout, re
 import { inspects } from '../../../rules/scope';
 import { firstOf } from '../../../rules/text';
 import { type Context, requireViewer } from '../../context';
-import { type Trx, writeTransaction } from '../../database/engine';
+import { type Trx, writeBeside } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { addJob } from '../../jobs';
 import { mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { memberWithRole } from '../journal/record';
+import { holdProject, memberWithRole } from '../journal/record';
 import { releaseMails } from '../reportMails/store';
 import { openLinkOf } from '../links/store';
 import { memberScope } from '../snags/scope';
@@ -82,7 +82,8 @@ export async function makeReport(context: Context, { input }: MutationMakeReport
   const { services } = context;
   const id = checkId(input.id, 'report', 'id');
   const asked = checkAsked(input, context.origin);
-  const dropped = await writeTransaction(services.db, async (trx) => {
+  const dropped = await writeBeside(services.db, async (trx) => {
+    await holdProject(trx, input.projectId);
     const { project, member } = await requireProject(context, trx, 'makeReport', input.projectId);
     if (!kindsOf(member).includes(asked.kind)) throw new Refusal('FORBIDDEN', { project: project.name });
     const own = ownCompany(asked, member);
@@ -135,7 +136,8 @@ async function beyond(trx: Trx, projectId: string): Promise<string[]> {
 /** Stops the making of a report; the worker sees it within a second. */
 export async function cancelReport(context: Context, { input }: MutationCancelReportArgs): Promise<void> {
   const { services } = context;
-  const cancelled = await writeTransaction(services.db, async (trx) => {
+  const cancelled = await writeBeside(services.db, async (trx) => {
+    await holdProject(trx, input.projectId);
     const { project, member } = await requireProject(context, trx, 'cancelReport', input.projectId);
     const known = await knownTo(trx, project, member, input.id);
     if (known === undefined || !isUnfinished(known)) return false;
@@ -151,7 +153,8 @@ export async function cancelReport(context: Context, { input }: MutationCancelRe
 /** Removes a report with its file. One that does not exist, or is not shared with the person, counts as removed. */
 export async function removeReport(context: Context, { input }: MutationRemoveReportArgs): Promise<void> {
   const { services } = context;
-  const dropped = await writeTransaction(services.db, async (trx) => {
+  const dropped = await writeBeside(services.db, async (trx) => {
+    await holdProject(trx, input.projectId);
     const { project, member } = await requireProject(context, trx, 'removeReport', input.projectId);
     const known = await knownTo(trx, project, member, input.id);
     return known === undefined ? null : dropReports(trx, [project.id], [known.id]);

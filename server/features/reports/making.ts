@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { engineOf, writeTransaction } from '../../database/engine';
+import { engineOf, writeBeside } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import { hashOf, makeHandoverKey, makeReportKey, storageKeyOfReport } from '../../files/reportFiles';
 import { type Lease, type Worker, wroteNothing } from '../../jobs';
@@ -10,6 +10,7 @@ import type { Reader } from '../snags/listFilter';
 import { keepData } from '../handovers/data';
 import { type Draft, prepared } from '../handovers/prepare';
 import { changesSince, partiesOf } from '../handovers/store';
+import { holdProject } from '../journal/record';
 import { releaseMails } from '../reportMails/store';
 import { gather, type Gathered } from './gather';
 import { askedOf } from './make';
@@ -96,7 +97,9 @@ async function readerFor({ db, clock }: Needed, report: ReportTable): Promise<{ 
 /** One that was cancelled or removed meanwhile stays so, and its file goes. */
 async function finish(services: Needed, lease: Lease, outcome: Partial<ReportTable>, draft: Draft | null = null, keys: readonly string[] = []): Promise<void> {
   let sends = false;
-  const report = await writeTransaction(services.db, async (trx) => {
+  const asked = await reportById(services.db, lease.subjectId);
+  const report = await writeBeside(services.db, async (trx) => {
+    if (asked !== undefined) await holdProject(trx, asked.project_id);
     await lease.done(trx);
     const row = await trx.updateTable('report').set(outcome).where('id', '=', lease.subjectId).where('state', 'in', ['QUEUED', 'MAKING']).returningAll().executeTakeFirst();
     if (row !== undefined && draft !== null) await prepared(trx, services.clock, row, draft);

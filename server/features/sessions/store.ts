@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { type Handle, type Trx, writeTransaction } from '../../database/engine';
+import { engineOf, type Handle, type Trx, writeBeside, writeTransaction } from '../../database/engine';
 import type { SessionTable } from '../../database/personTables';
 import type { ActorKind } from '../../database/journalTables';
 import type { Database } from '../../database/schema';
@@ -55,7 +55,7 @@ export class SessionStore {
     const now = this.clock();
     const id = newId('session');
     const life = byLink ? lifeOf(true) : Math.min(lifeOf(false), since + settings.session.longest - now);
-    return writeTransaction(this.db, async (trx) => {
+    return writeBeside(this.db, async (trx) => {
       await trx
         .insertInto('session')
         .values({ id, user_id: userId, created_at: since, expires_at: now + life, ended_at: null, user_agent: userAgent.slice(0, settings.session.userAgent), second_factor_at: secondFactor ? now : null })
@@ -72,7 +72,7 @@ export class SessionStore {
    */
   async refresh(refreshToken: string): Promise<TokenPair | 'reused' | null> {
     const now = this.clock();
-    return writeTransaction(this.db, async (trx) => {
+    return writeBeside(this.db, async (trx) => {
       const row = await trx
         .selectFrom('token')
         .innerJoin('session', 'session.id', 'token.session_id')
@@ -81,6 +81,7 @@ export class SessionStore {
         .where('token.kind', 'in', refreshKinds)
         .where(this.isOpen())
         .select(['token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at', 'token.retired_at', 'token.hash', 'session.created_at', 'link_person.link_id'])
+        .modifyEnd(engineOf(trx).held('session'))
         .executeTakeFirst();
       if (row === undefined) return null;
       if (row.retired_at !== null && now > row.retired_at + settings.session.retiredGrace) return 'reused';
