@@ -17,6 +17,8 @@ export const textLimits = {
   /** Of a plan's revision. */
   revisionLabel: 40,
   viewName: 60,
+  /** RFC 5321 takes no longer one. */
+  email: 254,
   fileName: 255,
   /** Drawn on a photo. */
   shape: 80,

@@ -24,6 +24,9 @@ export const cleanLine = (text: string | null | undefined): string => cleanText(
 /** Without joiners and variation selectors, which are invisible themselves. */
 const seen = (text: string): string => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 
+/** Whether a text without spaces around it is an e-mail address: one @ with text on both sides. Whether the address exists only a mail could tell. */
+export const isEmail = (text: string): boolean => text.length <= textLimits.email && /^[^\s@]+@[^\s@]+$/.test(text);
+
 /** In characters (code points), as the limits count. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 

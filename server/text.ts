@@ -1,5 +1,5 @@
 import { textLimits } from '../rules/limits';
-import { cleanLine, cleanText, lengthOf } from '../rules/text';
+import { cleanLine, cleanText, isEmail, lengthOf } from '../rules/text';
 import { Refusal, type Text } from './refusal';
 
 export function cleanTitle(text: string | null | undefined): string {
@@ -25,8 +25,7 @@ export function cleanName(text: string | null | undefined, field: string, what: 
 
 export function cleanEmail(text: string, field = 'email'): string {
   const email = cleanText(text).toLowerCase();
-  // One @ with text on both sides: whether the address exists only a mail could tell.
-  if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Refusal('EMAIL_INVALID', {}, field);
+  if (!isEmail(email)) throw new Refusal('EMAIL_INVALID', {}, field);
   return email;
 }
 

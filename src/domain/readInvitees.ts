@@ -1,3 +1,4 @@
+import { isEmail } from '../../rules/text';
 import { visible } from './visible';
 
 /** The parsed field of e-mail addresses. */
@@ -10,8 +11,8 @@ export interface Invitees {
   readonly wrong: readonly string[];
 }
 
-/** As on the server: one @ with text on both sides. */
-const whole = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
+/** Without what separates addresses in a list. */
+const isWhole = (mail: string): boolean => isEmail(mail) && !/[<>,;"]/.test(mail);
 
 /** Quotes and bullets around an address. An apostrophe within it is part of it. */
 const around = /^['„“”‚‘’«»‹›•·]+|['„“”‚‘’«»‹›•·]+$/gu;
@@ -28,10 +29,10 @@ export function readInvitees(text: string): Invitees {
     const isTable = line.includes('\t') && line.includes('@');
     for (const [at, part] of parts.entries()) {
       const mails = mailsOf(part);
-      found.push(...mails.filter((mail) => whole.test(mail)));
+      found.push(...mails.filter(isWhole));
       // The first half of a name with a comma is a part of its own.
       const isName = isTable || (/^[^@<]*<[^<>]*@[^<>]*>/.test(parts[at + 1] ?? '') && !part.includes('@'));
-      if (part !== '' && (mails.length === 0 ? !isName : mails.some((mail) => !whole.test(mail)))) wrong.push(part);
+      if (part !== '' && (mails.length === 0 ? !isName : mails.some((mail) => !isWhole(mail)))) wrong.push(part);
     }
   }
   const emails = [...new Set(found)];

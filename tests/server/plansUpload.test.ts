@@ -49,6 +49,16 @@ describe('a plan file', () => {
     expect(await titles([{ title: 'Level 0', ...size }, { title: '', ...size }])).toEqual(['Level 0', 'roof, page 2']);
   });
 
+  test('of several pages names them in the language of whoever asks', async () => {
+    const { file } = dataOf(await upload(uploadInput(site, text, { name: 'Tower.pdf' }))).uploadPlanFile;
+    const response = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${site.people.admin.token}`, 'x-snagbook': '1', 'content-type': 'application/json', 'accept-language': 'de' },
+      body: JSON.stringify({ query: 'query ($id: ID!) { node(id: $id) { ... on PlanFile { pages { title } } } }', variables: { id: file.id } }),
+    });
+    expect(await response.json()).toMatchObject({ data: { node: { pages: [{ title: 'Tower, Seite 1' }, { title: 'Tower, Seite 2' }] } } });
+  });
+
   test('that is sent again is kept once, at the same time and one after the other', async () => {
     const before = (await rows()).length;
     const input = uploadInput(site, text);

@@ -77,7 +77,7 @@ export const planResolvers: Resolvers<Context> = {
   },
   PlanPage: {
     page: ({ index }) => index + 1,
-    title: titleOf,
+    title: (page, _args, { language }) => titleOf(page, language),
     widthMm: ({ facts, index }) => loaded(facts[index] ?? null).widthMm,
     heightMm: ({ facts, index }) => loaded(facts[index] ?? null).heightMm,
     pictureUrl: ({ file, index }, { size }) =>
