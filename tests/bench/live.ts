@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { LiveRun } from './liveSockets';
 import type { Figure } from './main';
-import { quantile } from './scale/client';
+import { typeidUnboxed } from 'typeid-js';
+import { freePort, runServer } from '../support/freshServer';
+import { benchClient, quantile } from './scale/client';
 import { withSite } from './scale/server';
 
 const run = promisify(execFile);
@@ -29,6 +31,33 @@ export function liveRuns(screens: readonly number[], databaseUrl?: string): Prom
       found.push({ count, ...(JSON.parse(stdout) as LiveRun) });
     }
     return found;
+  });
+}
+
+/** ms from a raise on one process until a screen that is open on another is told, of a hundred raises. `databaseUrl`: of an empty PostgreSQL. */
+export function betweenProcesses(databaseUrl: string): Promise<number[]> {
+  return withSite({ snags: 1_000, people: 10, databaseUrl }, async ({ url, siteFile, dataDir }) => {
+    const port = await freePort();
+    const second = await runServer(port, dataDir, { SNAGBOOK_DEMO: '0', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl });
+    try {
+      const [one, other] = [await benchClient(url, siteFile), await benchClient(`http://127.0.0.1:${port}`, siteFile)];
+      let told: (message: Buffer) => void = () => undefined;
+      const screen = await other.open(other.inspectorAt(1), await one.cursor(), (message) => told(message));
+      const found: number[] = [];
+      for (let nth = 0; nth < 105; nth += 1) {
+        const snagId = typeidUnboxed('snag');
+        const word = Buffer.from(snagId);
+        const heard = new Promise<void>((resolve) => (told = (message) => message.includes(word) && resolve()));
+        const began = performance.now();
+        await Promise.all([heard, one.raise(snagId, nth)]);
+        found.push(performance.now() - began);
+      }
+      screen.terminate();
+      // The first ones warm it up.
+      return found.slice(5);
+    } finally {
+      await second.stop('SIGTERM');
+    }
   });
 }
 

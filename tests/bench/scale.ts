@@ -4,14 +4,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
 import { findPostgres } from '../../scripts/testPostgres.mjs';
-import { liveRuns } from './live';
+import { betweenProcesses, liveRuns } from './live';
 import { quantile } from './scale/client';
 import type { Measured } from './scale/measurer';
 import type { PhonesRun } from './scale/phones';
 import { memoryOf, metricsOf, withDatabase, withFilled, withSite } from './scale/server';
 
 // npm run bench -- scale                                          everything, on SQLite and on PostgreSQL; an hour and more
-// npm run bench -- scale --parts=screens --engines=sqlite         some of it: screens, live, phones, memory
+// npm run bench -- scale --parts=screens --engines=sqlite         some of it: screens, live, several, phones, memory
 //   --sizes=1000,10000,100000   snags, with ten events each      --seconds=600   of memory
 //   --phones=50 --photos=200    each                             --write         into tests/bench/results/scale.json, where the others stay as they are
 
@@ -31,7 +31,7 @@ interface Asked {
 
 type Found = Readonly<Record<string, unknown>>;
 
-const parts: Readonly<Record<string, (asked: Asked) => Promise<Found>>> = { screens, live, phones, memory };
+const parts: Readonly<Record<string, (asked: Asked) => Promise<Found>>> = { screens, live, several, phones, memory };
 
 /** What a server does with much in it, and with many at it. */
 export async function measureScale(): Promise<string> {
@@ -104,6 +104,13 @@ async function live({ databaseUrl }: Asked): Promise<Found> {
   const runs = await liveRuns([200, 1_000], databaseUrl);
   const spread = (values: readonly number[]) => ({ median: quantile(values, 0.5), '95 of 100': quantile(values, 0.95) });
   return Object.fromEntries(runs.map(({ count, alone, amongPhotos }) => [`${count} screens, ms from a raise to the last one`, { alone: spread(alone), 'while 50 photos arrive': spread(amongPhotos) }]));
+}
+
+/** From a raise on one process to a screen on another. Only PostgreSQL takes several. */
+async function several({ databaseUrl }: Asked): Promise<Found> {
+  if (databaseUrl === undefined) return {};
+  const took = await betweenProcesses(databaseUrl);
+  return { 'two processes, ms from a raise on one to a screen on the other': { median: quantile(took, 0.5), '95 of 100': quantile(took, 0.95), 'at most': quantile(took, 1) } };
 }
 
 /** ms between two looks at the server. */
