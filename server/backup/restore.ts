@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { copyDatabase } from '../database/copy';
 import type { Trx } from '../database/engine';
+import { restoring } from '../database/halfRestored';
 import { lockFile, lockFolder } from '../database/lock';
 import { databaseFile, inDataDir } from '../database/open';
 import { bucketSetting, intoOwnBucket } from '../database/ownerOfBucket';
@@ -33,10 +34,7 @@ interface RestoreOptions {
   told?: (line: string) => void;
 }
 
-/** Below the data directory, where the database lies until all that it names is there. */
-const restoring = 'restoring';
-
-/** Beside it: the id that the bucket is marked with. */
+/** Beside the database that is not in its place yet: the id that the bucket is marked with. */
 const bucketFile = 'bucket';
 
 /**
@@ -53,6 +51,7 @@ export async function restore({ folder, dataDir, bucket, told = () => undefined 
   if (!existsSync(join(folder, databaseFile))) throw new CommandRefused(`There is no backup in ${folder}.`);
   await inDataDir(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }));
   const found = (await readdir(dataDir)).filter((name) => name !== 'lost+found' && name !== lockFile);
+  if (found.includes(databaseFile) && found.includes(restoring)) throw new CommandRefused(`A restore to ${dataDir} was interrupted when everything was in its place. Start Snagbook on it, or set DATA_DIR to a new folder for another restore.`);
   if (found.length > 0 && (found.includes(databaseFile) || !found.includes(restoring))) throw new CommandRefused(`${dataDir} is not empty. Set DATA_DIR to a new folder for what is restored.`);
   const lock = lockFolder(dataDir);
   if (lock === null) throw new CommandRefused(`Something is being restored to ${dataDir} already.`);
@@ -63,6 +62,8 @@ export async function restore({ folder, dataDir, bucket, told = () => undefined 
     await mkdir(join(dataDir, restoring), { recursive: true, mode: 0o700 });
     for (const left of await readdir(join(dataDir, restoring))) if (left !== bucketFile) await rm(join(dataDir, restoring, left), { recursive: true });
     await writeFile(join(dataDir, restoring, bucketFile), bucketId);
+    // What a killed restore had only begun to copy.
+    await rm(join(dataDir, 'temporary'), { recursive: true, force: true });
     // With its log, which it has if a server ran on it.
     const copy = await copyDatabase(folder, join(dataDir, restoring));
     if (copy === null) throw new CommandRefused(`Snagbook is running on ${folder} and writing. Stop it first.`);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from './open';
 import { openPostgres, type Log } from './openPostgres';
 import { refuseHalfMoved } from './halfMoved';
+import { refuseHalfRestored } from './halfRestored';
 import { refuseFilesOfBucket } from './ownerOfBucket';
 import { checkOwnerOfFiles, refuseFilesOfPostgres } from './ownerOfFiles';
 import type { Database } from './schema';
@@ -24,7 +25,10 @@ export async function openEither({ dataDir, databaseUrl, withFiles = true, log, 
     if (databaseUrl === undefined) note(statement);
     onStatement?.(statement);
   };
-  if (databaseUrl === undefined) await refuseFilesOfPostgres(dataDir);
+  if (databaseUrl === undefined) {
+    await refuseFilesOfPostgres(dataDir);
+    refuseHalfRestored(dataDir);
+  }
   const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear, onWritten: (statements) => statements.forEach(note) }));
   if (withFiles) await closing(db, refuseFilesOfBucket(db));
   if (databaseUrl !== undefined) await (withFiles ? checkOwnerOfFiles(db, dataDir) : closing(db, refuseHalfMoved(db)));

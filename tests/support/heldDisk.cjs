@@ -1,7 +1,8 @@
 // Loaded before a program that stores files: its disk stands still for good, for the program to be killed there. HELD_DISK says where: “after 3”, when three files have got
-// their place, or “within 3”, when half of the first piece of the third was written. It says “held”, with the path of that file and how long it has become.
+// their place, “after snagbook.db”, when that one has, or “within 3”, when half of the first piece of the third was written. It says “held”, with the path of that file and how long it has become.
 const promises = require('node:fs/promises');
 const { syncBuiltinESMExports } = require('node:module');
+const { basename } = require('node:path');
 
 const [where, nth] = process.env.HELD_DISK.split(' ');
 const { open, rename } = promises;
@@ -20,6 +21,7 @@ const hold = (words) => {
 promises.rename = async (from, to) => {
   if (isHeld) return forever;
   await rename(from, to);
+  if (where === 'after' && basename(String(to)) === nth) return hold([to]);
   if (!String(from).includes('/temporary/')) return;
   placed += 1;
   if (where === 'after' && placed === Number(nth)) return hold([to]);
