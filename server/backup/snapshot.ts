@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import { copyRows } from '../database/copyRows';
-import { databaseFile, openDatabase } from '../database/open';
+import { databaseFile, fullDisk, openDatabase } from '../database/open';
 import type { Database } from '../database/schema';
 import { lookAtPostgres } from '../database/usePostgres';
 import { isAway } from '../files';
@@ -74,4 +74,4 @@ export function secretIn(dir: string): unknown {
 
 /** Of the disk or bucket that is written to. */
 export const isFull = (error: unknown): boolean =>
-  (error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER' && !isAway(error)) || (error instanceof Error && 'code' in error && /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(String(error.code)));
+  (error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER' && !isAway(error)) || (error instanceof Error && 'code' in error && (['ENOSPC', 'EDQUOT'].includes(String(error.code)) || fullDisk.test(String(error.code))));

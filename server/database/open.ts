@@ -131,7 +131,7 @@ class Turns {
 }
 
 /** SQLite's error codes, for which libsql has no class. The second is about the shared-memory file of the write-ahead log. */
-const fullDisk = /^SQLITE_(FULL|IOERR_SHMSIZE)$/;
+export const fullDisk = /^SQLITE_(FULL|IOERR_SHMSIZE)$/;
 
 type Sqlite = InstanceType<typeof LibsqlDatabase>;
 
