@@ -12,7 +12,7 @@ import { cleanLong, cleanName } from '../../text';
 import { append, hashContent, nextInChain } from '../journal/append';
 import { lockProject, memberWithRole } from '../journal/record';
 import { checkAsked, requireRoom } from '../reports/make';
-import { reportById } from '../reports/store';
+import { askedNow, reportById } from '../reports/store';
 import type { Services } from '../../services';
 import { draftIdOf, handoverById, type Party } from './store';
 
@@ -43,7 +43,7 @@ export async function prepareHandover(context: Context, { input }: MutationPrepa
     if (project.state === 'ARCHIVED') throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     await requireRoom(trx, member.user_id);
     const { parties, ...report } = content;
-    const row: ReportTable = { id, project_id: project.id, kind: 'HANDOVER', ...report, sign_off: parties, asked_by: member.user_id, asked_at: services.clock(), state: 'QUEUED', progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null };
+    const row: ReportTable = { id, project_id: project.id, kind: 'HANDOVER', ...report, sign_off: parties, asked_by: member.user_id, asked_at: await askedNow(trx, project.id, services.clock), state: 'QUEUED', progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null };
     await trx.insertInto('report').values(row).execute();
     await addJob(trx, 'MAKE_REPORT', id);
     return true;

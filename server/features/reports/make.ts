@@ -17,7 +17,7 @@ import { holdProject, memberWithRole } from '../journal/record';
 import { releaseMails } from '../reportMails/store';
 import { openLinkOf } from '../links/store';
 import { memberScope } from '../snags/scope';
-import { dropReports, isUnfinished, kindsOf, removesReport, reportById, seesReport, unfinishedOf } from './store';
+import { askedNow, dropReports, isUnfinished, kindsOf, removesReport, reportById, seesReport, unfinishedOf } from './store';
 
 // A report changes nothing of the project, so it makes no event, and an archived project has reports too. Each mutation can be repeated.
 
@@ -97,7 +97,7 @@ export async function makeReport(context: Context, { input }: MutationMakeReport
     }
     await requireRoom(trx, member.user_id);
     const opens = await maySendLink(trx, own, member, services.clock());
-    await trx.insertInto('report').values({ id, project_id: project.id, ...content, ...(opens && { settings: JSON.stringify({ ...own.settings, opens }) }), asked_by: member.user_id, asked_at: services.clock(), state: 'QUEUED', sign_off: null, progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null }).execute();
+    await trx.insertInto('report').values({ id, project_id: project.id, ...content, ...(opens && { settings: JSON.stringify({ ...own.settings, opens }) }), asked_by: member.user_id, asked_at: await askedNow(trx, project.id, services.clock), state: 'QUEUED', sign_off: null, progress: 0, failure: null, snag_count: null, file_key: null, sha256: null, byte_length: null }).execute();
     await addJob(trx, 'MAKE_REPORT', id);
     return dropReports(trx, [project.id], await beyond(trx, project.id));
   });

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { kindsMadeBy, readsReport, reportLimits } from '../../../rules/reports';
-import type { Handle } from '../../database/engine';
+import type { Handle, Trx } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable } from '../../database/schema';
 import { knownHandoverKeys } from '../handovers/store';
@@ -71,6 +71,12 @@ export async function dropReports(db: Handle, projectIds: readonly string[], ids
     await db.deleteFrom('report_link').where('report_id', 'in', gone).execute();
   }
   return rows.flatMap(({ file_key: key }) => (key === null ? [] : [key]));
+}
+
+/** When a report is asked for: after all that was erased before, also where the clock was put back since, so that {@link outlivedReports} knows that it says nothing of it. */
+export async function askedNow(trx: Trx, projectId: string, clock: () => number): Promise<number> {
+  const erased = await trx.selectFrom('event').select('recorded_at').where('project_id', '=', projectId).where('kind', '=', 'REDACTED').where('actor_kind', '<>', 'SYSTEM').orderBy('recorded_at', 'desc').limit(1).executeTakeFirst();
+  return Math.max(clock(), erased === undefined ? 0 : erased.recorded_at + 1);
 }
 
 /** Finished reports that may say what was erased after they were asked for. Whoever erases drops them, but not a server of an older version beside this one. */
