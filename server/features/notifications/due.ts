@@ -62,13 +62,13 @@ const isTurn = sql`turned.project_id = snag.project_id and turned.seq = snag.tur
 
 /**
  * Who gets a mail now about what waits: some of it has waited long enough, and the last mail is long enough ago. Runs every minute, so people who
- * want no mail are left out first. Runs person by person and yields to the event loop in between: many snags may be new to many people.
+ * want no mail are left out first. Runs person by person and yields to the event loop in between: many snags may be new to many people. A clock that was put back must not silence anybody.
  */
 export async function whoIsWaitedFor(db: Kysely<Database>, now: number): Promise<Addressee[]> {
   const { rows: people } = await sql<Addressee>`select distinct "user".id as "userId", "user".name, "user".email, "user".language
     ${fromActiveMembers} left join mailing on mailing.user_id = member.user_id join "user" on "user".id = member.user_id
-    where coalesce(mailing.waiting, 1) = 1 and coalesce(mailing.sent_at, 0) <= ${now - settings.mail.gap}`.execute(db);
-  const settled = await settledUpTo(db, now - settings.mail.settle);
+    where coalesce(mailing.waiting, 1) = 1 and (coalesce(mailing.sent_at, 0) <= ${now - settings.mail.gap} or mailing.sent_at > ${now})`.execute(db);
+  const settled = await settledUpTo(db, now, settings.mail.settle);
   const waitedFor: Addressee[] = [];
   for (const person of people) if (await hasNews(db, person.userId, byMail, settled)) waitedFor.push(person);
   return waitedFor;
@@ -83,12 +83,13 @@ export async function hasNews(db: Handle, userId: string, way: Way, settled: Raw
 }
 
 /**
- * The number up to which the journal of `project` was written by then. Times never go back from one number to the next, so few looks find it; asked of each snag that waits, the same
- * would read all of their events for each person while much is new.
+ * The number up to which the journal of `project` was written `settle` ms ago. Times never go back from one number to the next, so few looks find it; asked of each snag that waits, the same
+ * would read all of their events for each person while much is new. After a clock was put back a journal goes on with the time of its last event until the clock is there again: it is not waited for.
  */
-export async function settledUpTo(db: Handle, then: number): Promise<RawBuilder<number>> {
+export async function settledUpTo(db: Handle, now: number, settle: number): Promise<RawBuilder<number>> {
+  const then = now - settle;
   const { rows: going } = await sql<{ id: string; last: number }>`select project.id, project.last_seq as last from project join event on event.project_id = project.id and event.seq = project.last_seq
-    where project.state = 'ACTIVE' and event.recorded_at > ${then}`.execute(db);
+    where project.state = 'ACTIVE' and event.recorded_at > ${then} and event.recorded_at <= ${now + settle}`.execute(db);
   if (going.length === 0) return sql`project.last_seq`;
   const bounds = [];
   for (const { id, last } of going) bounds.push(sql`when ${id} then ${await lastBefore(db, id, { last, then })}`);

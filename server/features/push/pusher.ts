@@ -108,7 +108,7 @@ export function startPusher({ db, clock, log, jobs, sessions, pushKeys }: Needed
       if (devices.length === 0) return;
       const zones = (await timeZones(db)).filter((zone) => isDay(zone, clock()));
       if (zones.length === 0) return;
-      const settled = await settledUpTo(db, clock() - settings.push.settle);
+      const settled = await settledUpTo(db, clock(), settings.push.settle);
       const away = new Set<string>();
       for (const device of devices) {
         if (closed) return;
