@@ -8,7 +8,7 @@ export const linkMessages = {
   title: (company: string) => t`Link for ${company}`,
   why: t`Whoever opens it sees this company’s snags, starts them and says that they are fixed, on any phone, with a name and without a password.`,
   risk: t`It can be forwarded: whoever has it can do the same until you withdraw it.`,
-  ends: t`It ends when it is withdrawn, after ${linkLimits.companyDays} days without use, when its company is merged into another, and when the project is archived. Trade sheets that you or an inspector make print it as their QR code, which counts as use.`,
+  ends: t`It ends when it is withdrawn, after ${linkLimits.companyDays} days without use, when its company is removed or merged into another, and when the project is archived. Trade sheets that you or an inspector make print it as their QR code, which counts as use.`,
   made: (when: string) => t`Made ${when}`,
   used: (when: string) => t`last used ${when}`,
   neverUsed: t`not used yet`,
