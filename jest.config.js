@@ -21,7 +21,7 @@ const shared = {
 const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExportConditions: [''] }, setupFiles: [quickGraphql, '<rootDir>/tests/support/jsdom.ts', '<rootDir>/tests/support/speakEnglish.ts'], setupFilesAfterEnv: [onceMore, '<rootDir>/tests/support/setUpScreens.ts'] };
 
 // Each file of tests/server runs on SQLite and, where there is one, on PostgreSQL, but for these. A single test of SQLite's in another file says so by testOnSqlite.
-const onSqliteAlone = [
+export const onSqliteAlone = [
   // What SQLite's database is: its file and folder, their backup, their lock, their journals on a full disk, its migrations and statements. tests/postgres has what is PostgreSQL's alone.
   'backup', 'backupFullDisk', 'backupKilled', 'backupOnS3', 'dataDir', 'fullDisk', 'fullDiskSessions', 'machineLink', 'migrations', 'oldDataDir', 'ownerOfBucket', 'ownerOfFiles', 'preparedStatements', 'released', 'restoredJournal', 'restoreKilled', 'searchFold',
   // They copy the folder of a running server as a power cut leaves it, or start programs on one.

@@ -1,4 +1,4 @@
-// The whole gate. Each check and each Jest test counts as one. Its end lists what took longest, what was not tested on this machine, and why something failed or needed a second attempt; the last line is the sum.
+// The whole gate. Each check and each Jest test counts as one. Its end lists what took longest, what was not tested on this machine or on PostgreSQL, and why something failed or needed a second attempt; the last line is the sum.
 // With arguments only Jest runs, with them: npm test -- tests/network
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onSqliteAlone } from '../jest.config.js';
 import { findEngines } from './engines.mjs';
 import { createAccount } from './testAccount.mjs';
 import { makeTestFolder } from './testFolder.mjs';
@@ -73,9 +74,9 @@ function run({ command, args, env = process.env }, heard = () => {}) {
 
 // Prints which tests got a second attempt.
 process.env.SNAGBOOK_GATE = '1';
-const account = createAccount(root);
 // Without it Jest's configuration leaves its tests out.
 const postgres = await findPostgres(process.env.TEST_DATABASE_URL);
+const account = createAccount(root, { onSqliteAlone: postgres.url === undefined ? [] : onSqliteAlone });
 if (postgres.url === undefined) account.heard(`Not tried: the server on PostgreSQL, because ${postgres.why}.`);
 else process.env.TEST_DATABASE_URL = postgres.url;
 for (const { name, missing } of findEngines(process.env)) if (missing !== null) account.heard(`Not tried: ${name}, because ${missing}.`);

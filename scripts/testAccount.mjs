@@ -6,13 +6,16 @@ const toldWhole = 10;
 /** Number of files listed at the end with their durations. */
 const slowest = 12;
 
-/** Collects the gate's results and prints them. */
-export function createAccount(root) {
+/** Collects the gate's results and prints them. `onSqliteAlone`: files of tests/server that do not run on PostgreSQL, if there is one. */
+export function createAccount(root, { onSqliteAlone = [] } = {}) {
   let passed = 0;
   const failures = [];
   const retried = [];
   const taken = [];
   const notTried = new Set();
+  /** Numbers of tests that ran on SQLite alone, by file: of those that run on PostgreSQL too, and of the others. */
+  const skippedOf = new Map();
+  const aloneOf = new Map();
 
   function line(ok, what, ms) {
     return `${ok ? 'passed' : 'FAILED'}  ${what} (${(ms / 1000).toFixed(1)} s)`;
@@ -34,6 +37,7 @@ export function createAccount(root) {
       if (ok && report?.testResults.length === 0) return null;
       const before = failures.length;
       const second = retried.length;
+      const ran = new Set((report?.testResults ?? []).flatMap((suite) => suite.assertionResults.flatMap(({ status, fullName }) => (status === 'pending' ? [] : [`${suite.name} ${fullName}`]))));
       let count = 0;
       for (const suite of report?.testResults ?? []) {
         const file = suite.name.slice(root.length + 1);
@@ -43,7 +47,11 @@ export function createAccount(root) {
         // For example a file that cannot be read, or a failure in the clean-up after the last test.
         if (suite.status === 'failed' && bad.length === 0) failures.push({ title: `${file}: outside of its tests`, why: suite.message });
         for (const test of suite.assertionResults) {
-          if (test.status !== 'pending') count += 1;
+          if (test.status !== 'pending') {
+            count += 1;
+            if (onSqliteAlone.includes(file)) add(aloneOf, file);
+            // Skipped by testOnSqlite: it ran in the other project of its file. What nobody asked for by its name is skipped in both.
+          } else if (ran.has(`${suite.name} ${test.fullName}`)) add(skippedOf, file);
           if (test.status === 'passed' && test.invocations > 1) retried.push({ title: `${file}: ${test.fullName}`, why: (test.retryReasons ?? []).join('\n\n') });
         }
       }
@@ -69,6 +77,7 @@ export function createAccount(root) {
       return [
         ...(longestFirst.length === 0 ? [] : [`\nWhat took longest: ${longestFirst.map(({ what, ms }) => `${what} ${Math.round(ms / 1000)} s`).join(', ')}`]),
         ...(notTried.size === 0 ? [] : ['', ...notTried]),
+        ...(skippedOf.size + aloneOf.size === 0 ? [] : [`\nNot run on PostgreSQL, because it is of SQLite alone: ${[...ofFiles(skippedOf), ...ofWholeFiles(aloneOf)].join('; ')}.`]),
         ...(retried.length > 0 ? [`\nPassed only at the second attempt (${retried.length}). At the first:`, ...tell(retried)] : []),
         ...(failures.length > 0 ? [`\nFailed (${failures.length}):`, ...failures.map(({ title }) => `  ${title}`), ...tell(failures)] : []),
         `${passed} passed, ${failures.length} failed`,
@@ -76,6 +85,18 @@ export function createAccount(root) {
     },
   };
 }
+
+const add = (numbers, file) => numbers.set(file, (numbers.get(file) ?? 0) + 1);
+
+const sumOf = (numbers) => [...numbers.values()].reduce((sum, n) => sum + n, 0);
+
+function ofFiles(skipped) {
+  if (skipped.size === 0) return [];
+  const files = [...skipped].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [`${sumOf(skipped)} tests of files that run there too (${files.map(([file, n]) => `${n} of ${file}`).join(', ')})`];
+}
+
+const ofWholeFiles = (alone) => (alone.size === 0 ? [] : [`${sumOf(alone)} tests of ${alone.size} whole files, which jest.config.js names`]);
 
 function tell(cases) {
   const more = cases.length - toldWhole;

@@ -1,15 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { notTried } from '../support/notTried';
+import { smallProject } from '../support/smallProject';
+import { root } from '../support/sources';
 
 /** What the gate says at its end when it has heard these lines, or was told something else by `act`. In a process of its own, as the gate is. */
-const endOf = (lines: readonly string[], act = ''): string =>
+const endOf = (lines: readonly string[], act = '', options: object = {}): string =>
   execFileSync(
     process.execPath,
     [
       '--input-type=module',
       '-e',
       `import { createAccount } from './scripts/testAccount.mjs';
-       const account = createAccount(process.cwd());
+       const account = createAccount(process.cwd(), ${JSON.stringify(options)});
        for (const line of JSON.parse(process.argv[1])) account.heard(line);
        ${act}
        console.log(account.end());`,
@@ -33,4 +36,48 @@ test('a snapshot that no test takes any more is named as what failed', () => {
   expect(end).toContain('Failed (1):\n  tests/screens/List.test.tsx: snapshots that no test takes any more\n');
   expect(end).toContain('a list 1');
   expect(end).not.toContain('all that Jest printed');
+});
+
+describe('what does not run on PostgreSQL', () => {
+  const suite = (file: string, tests: Readonly<Record<string, string>>) => ({
+    name: `${process.cwd()}/tests/server/${file}`,
+    status: 'passed',
+    startTime: 0,
+    endTime: 0,
+    assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status, failureMessages: [] })),
+  });
+  const told = (testResults: object[]): string => endOf([], `account.tests('tests', { ok: true, said: '' }, ${JSON.stringify({ numPassedTests: 5, testResults })}, 1000);`, { onSqliteAlone: ['tests/server/backup.test.ts'] });
+
+  test('is said at the end of the gate: single tests by their files, and how many are in whole files; the last line is the sum', () => {
+    const lines = told([
+      suite('near.test.ts', { 'an index': 'passed', both: 'passed' }),
+      suite('near.test.ts', { 'an index': 'pending', both: 'passed' }),
+      suite('chain.test.ts', { one: 'passed', two: 'failed', both: 'passed' }),
+      suite('chain.test.ts', { one: 'pending', two: 'pending', both: 'passed' }),
+      suite('backup.test.ts', { first: 'passed', second: 'passed' }),
+    ]).split('\n');
+    expect(lines).toContain('Not run on PostgreSQL, because it is of SQLite alone: 3 tests of files that run there too (2 of tests/server/chain.test.ts, 1 of tests/server/near.test.ts); 2 tests of 1 whole files, which jest.config.js names.');
+    expect(lines.at(-2)).toBe('5 passed, 1 failed');
+  });
+
+  test('is not what somebody who runs tests by their name has left out', () => {
+    expect(told([suite('near.test.ts', { 'an index': 'pending', both: 'passed' }), suite('near.test.ts', { 'an index': 'pending', both: 'passed' })])).not.toContain('PostgreSQL');
+  });
+});
+
+test('a test of SQLite alone is skipped where tests run on PostgreSQL, so that the gate can say so, and runs where they do not', () => {
+  const project = smallProject({ 'one.test.js': `require(${JSON.stringify(join(root, 'tests/support/testOnSqlite'))}).testOnSqlite.each([1, 2])('number %d', () => undefined);` });
+  const config = { rootDir: project.folder, testEnvironment: 'node', transform: { '\\.[jt]s$': join(root, 'scripts/jest/transform.mjs') } };
+  const statusesWith = (postgres: object): unknown => {
+    const { SNAGBOOK_TEST_POSTGRES: _given, ...others } = process.env;
+    const ran = execFileSync(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '-i', '--ci', '--json', '--config', JSON.stringify(config)], { cwd: root, env: { ...others, ...postgres }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const { testResults } = JSON.parse(ran) as { testResults: { assertionResults: { status: string }[] }[] }; // as Jest writes it
+    return testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  };
+  try {
+    expect(statusesWith({})).toEqual(['passed', 'passed']);
+    expect(statusesWith({ SNAGBOOK_TEST_POSTGRES: 'postgres://nobody@127.0.0.1:1/none' })).toEqual(['pending', 'pending']);
+  } finally {
+    project.remove();
+  }
 });
