@@ -51,6 +51,15 @@ describe('the code', () => {
     expect(linesWith(others, /^(?:import (?!type\b)|\} from ).*\/s3\/(?!options'|faults')|@aws-sdk/)).toEqual([]);
   });
 
+  test('how a database is to find rows is said beside what else differs between the two', () => {
+    const words = /\bcross join\b|\bcrossJoin\(|\bmaterialized\b|\b(not )?indexed( by)?\b.*`|\b(un)?like(ly|lihood)\(|\bset (local )?enable_/i;
+    // A plus before a column keeps SQLite from taking its index.
+    const plus = /\bsql(<.*>)?`\+|\b(where|and|or|on|by|having|when) \+["$\w]/;
+    expect(['select a from b cross join c', 'x as materialized (select 1)', 'sql`select a from b indexed by c`', 'sql`+${column}`', 'where +snag.project_id = 1', 'order by +number'].filter((line) => !words.test(line) && !plus.test(line))).toEqual([]);
+    const others = product.filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/database/'));
+    expect([...linesWith(others, words), ...linesWith(others, plus)]).toEqual([]);
+  });
+
   test('what is shown before a screen is there brings none of its messages', () => {
     expect(linesWith(browser.filter(({ path }) => /^src\/screens\/.*Skeleton\.tsx$/.test(path)), /from '\.\/\w*[mM]essages'/)).toEqual([]);
   });

@@ -36,6 +36,12 @@ export interface Engine {
   oneOf(column: string, values: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool>;
   /** A column of which no index is to be used. */
   unindexed(column: string): RawBuilder<unknown>;
+  /** Joins a table that is read for each row of what stands before it; which of its rows belong to them stands in the conditions. */
+  readNext(table: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** The same of the snags, in a query that is not written as SQL. */
+  readSnagsNext<DB extends Database, Tables extends keyof DB, Out>(query: SelectQueryBuilder<DB, Tables, Out>): SelectQueryBuilder<DB, Tables | 'snag', Out>;
+  /** A common table that is computed once, however often it is used. */
+  computedOnce(name: string, rows: RawBuilder<unknown>): RawBuilder<unknown>;
   /** False where a column of whole numbers holds something else. */
   isWhole(column: string): RawBuilder<SqlBool>;
   /** Reads all rows of a table, in any order, a few at a time. Needs a transaction on PostgreSQL; on SQLite nothing else can be asked meanwhile. */

@@ -79,6 +79,10 @@ export const postgres: Engine = {
   oneOf: (column, values) => sql<SqlBool>`${sql.ref(column)} = any (array[${sql.join(values)}])`,
   // It knows how many rows have what is asked for.
   unindexed: (column) => sql.ref(column),
+  // An inner join like any other: it finds the order by itself.
+  readNext: (table) => sql`cross join ${table}`,
+  readSnagsNext: (query) => query.crossJoin('snag'),
+  computedOnce: (name, rows) => sql`${sql.ref(name)} as materialized (${rows})`,
   async *rowsOf(db, table) {
     await sql`declare read no scroll cursor for select * from ${sql.table(table)}`.execute(db);
     for (let more = true; more; ) {

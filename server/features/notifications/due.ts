@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Handle } from '../../database/engine';
+import { engineOf, type Handle } from '../../database/engine';
 import type { Database, SnagStatus, SnagType } from '../../database/schema';
 import type { Language } from '../../../rules/languages';
 import { unfinished } from '../../../rules/shown';
 import { settings } from '../../settings';
 import { list } from '../snags/scope';
-import { crossSnags, fromActiveMembers, waits } from './store';
+import { fromActiveMembers, theirSnags, waits } from './store';
 
 /** A recipient. */
 export interface Addressee {
@@ -56,8 +56,8 @@ function cameToWait({ toldUpTo }: Way): RawBuilder<unknown> {
   return sql`snag.news_seq > ${since} and snag.turn_seq > ${since} and coalesce(turned.actor_id, '') <> member.user_id and snag.news_by <> member.user_id`;
 }
 
-/** The event that made it their turn, after the snags, for the reason they are crossed themselves. Only together with {@link isTurn}. */
-const crossTurned = sql`cross join event as turned`;
+/** The event that made it their turn, after the snags, for the reason these come after the people. Only together with {@link isTurn}. */
+const theirTurn = (db: Handle) => engineOf(db).readNext(sql`event as turned`);
 const isTurn = sql`turned.project_id = snag.project_id and turned.seq = snag.turn_seq`;
 
 /**
@@ -77,7 +77,7 @@ export async function whoIsWaitedFor(db: Kysely<Database>, now: number): Promise
 /** Whether something came to wait for a person that they are to be told of in this way by now. */
 export async function hasNews(db: Handle, userId: string, way: Way, settled: RawBuilder<number>): Promise<boolean> {
   await setImmediate();
-  const { rows } = await sql`select snag.id ${way.from} ${crossSnags} ${crossTurned}
+  const { rows } = await sql`select snag.id ${way.from} ${theirSnags(db)} ${theirTurn(db)}
     where member.user_id = ${userId} and ${waits(db)} and ${isTurn} and ${cameToWait(way)} and snag.turn_seq <= ${settled} limit 1`.execute(db);
   return rows.length > 0;
 }
@@ -125,7 +125,7 @@ const compare = (one: string, other: string): number => (one === other ? 0 : one
 const tell = (db: Handle, userId: string, which: RawBuilder<unknown>, from = fromActiveMembers) => sql<Told>`select snag.id, snag.number, snag.title, snag.type, snag.status,
     snag.due_on as "dueOn", coalesce(location.path, plan.name) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
     project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, nullif(coalesce(actor.name, named_actor.name), '') as actor, said.value as comment, turned.recorded_at as at
-  ${from} ${crossSnags} ${crossTurned}
+  ${from} ${theirSnags(db)} ${theirTurn(db)}
   left join "user" as actor on actor.id = turned.actor_id left join named_actor on named_actor.id = turned.actor_id
   left join event_value as said on said.project_id = turned.project_id and said.seq = turned.seq and said.name = 'comment'
   left join location on location.id = snag.location_id left join plan on plan.id = snag.plan_id left join trade on trade.id = snag.trade_id

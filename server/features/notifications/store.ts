@@ -24,7 +24,7 @@ const isNews = sql<number>`snag.news_seq > coalesce(attention.seen_seq, 0) and s
 export async function pageOfWaiting(db: Handle, { userId, hasSecondFactor }: SignedIn, { first, after, days }: { first: number; after: WaitingPosition | null; days: readonly ProjectDay[] }): Promise<WaitingPositionRow[]> {
   const { rows } = await sql<Omit<WaitingPositionRow, 'isNew'> & { isNew: number }>`
     select snag.id, snag.project_id as "projectId", project.code, ${late(days)} as late, snag.waiting_since as since, snag.number, case when ${isNews} then 1 else 0 end as "isNew"
-    ${fromActiveMembers} ${crossSnags}
+    ${fromActiveMembers} ${theirSnags(db)}
     where ${waits(db)} and member.user_id = ${userId} and ${hasSecondFactor ? sql`1 = 1` : sql`project.second_factor = 0`} and ${after === null ? sql`1 = 1` : behind(after, days)}
     order by project.code, late, snag.waiting_since, snag.number limit ${first + 1}`.execute(db);
   return rows.map((row) => ({ ...row, isNew: row.isNew === 1 }));
@@ -48,14 +48,14 @@ const behind = (position: WaitingPosition, days: readonly ProjectDay[]) => sql`p
 
 /** Number of waiting snags with news in all projects, also for somebody who came by a link. */
 export async function countAllNews(db: Handle, { userId, hasSecondFactor }: Pick<SignedIn, 'userId' | 'hasSecondFactor'>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n ${fromActiveAdmitted} ${crossSnags} where ${waits(db)} and member.user_id = ${userId} and ${hasSecondFactor ? sql`1 = 1` : sql`project.second_factor = 0`} and ${isNews}`.execute(db);
+  const { rows } = await sql<{ n: number }>`select count(*) as n ${fromActiveAdmitted} ${theirSnags(db)} where ${waits(db)} and member.user_id = ${userId} and ${hasSecondFactor ? sql`1 = 1` : sql`project.second_factor = 0`} and ${isNews}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Number of waiting snags with news, by project. */
 export async function countNews(db: Handle, userId: string, projectIds: readonly string[]): Promise<{ project_id: string; n: number }[]> {
   const { rows } = await sql<{ project_id: string; n: number }>`select member.project_id, count(*) as n
-    ${fromActiveMembers} ${crossSnags}
+    ${fromActiveMembers} ${theirSnags(db)}
     where ${waits(db)} and member.user_id = ${userId} and member.project_id in (${sql.join(projectIds)}) and ${isNews}
     group by member.project_id`.execute(db);
   return rows;
@@ -86,8 +86,8 @@ export const activeProjectsOf = (db: Handle, { userId, hasSecondFactor }: Signed
     .$if(!hasSecondFactor, (query) => query.where('project.second_factor', '=', 0))
     .execute();
 
-/** All snags, after whoever is asked about: in the other order SQLite would try each snag with each person. Only together with {@link waits}. */
-export const crossSnags = sql`cross join snag`;
+/** All snags, after whoever is asked about: in the other order each snag would be tried with each person. Only together with {@link waits}. */
+export const theirSnags = (db: Handle) => engineOf(db).readNext(sql`snag`);
 
 const turnsOf = [sql`member.user_id`, sql`case when ${memberWorksForCompany} then coalesce(member.company_id, '-') else '-' end`, sql`case when ${memberInspects} then 'INSPECTOR' else '-' end`];
 

@@ -16,7 +16,7 @@ export interface Reader {
   project: ProjectTable;
   /** Epoch ms. */
   now: number;
-  engine: Pick<Engine, 'matchesText' | 'containsText' | 'unindexed' | 'among'>;
+  engine: Pick<Engine, 'matchesText' | 'containsText' | 'unindexed' | 'among' | 'readSnagsNext' | 'computedOnce'>;
   /** `findByWords`, where one answer asks for the same several times. */
   find?: (words: readonly string[]) => Promise<Found>;
 }
