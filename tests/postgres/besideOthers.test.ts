@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { writeBeside, writeTransaction } from '../../server/database/engine';
 import { holdProject } from '../../server/features/journal/record';
@@ -22,7 +21,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Somebody writes the project, on one process, until the returned function is called. */
+/** Somebody writes the project, on one process, until the returned function is called. Whatever waits for it waits until PostgreSQL ends that transaction, and then this function fails. */
 async function writing(projectId: string): Promise<() => Promise<void>> {
   return new Promise((held) => {
     const written = writeBeside(site.server.app.services.db, async (trx) => {
@@ -34,10 +33,6 @@ async function writing(projectId: string): Promise<() => Promise<void>> {
     });
   });
 }
-
-/** Longer than any of it takes. */
-const patience = 20_000;
-const within = <T>(work: Promise<T>): Promise<T | 'waits'> => Promise.race([work, setTimeout(patience, 'waits' as const)]);
 
 const raise = (url: string, person: 'inspector' | 'outsider') => {
   const [projectId, locationId] = person === 'outsider' ? [site.otherProjectId, site.otherLocationId] : [site.projectId, site.locationId];
@@ -54,11 +49,11 @@ describe('while a project is being written', () => {
   afterEach(() => stop());
 
   test('snags of another project are raised, and theirs wait until it is over', async () => {
-    for (const url of processes()) expect(await within(raise(url, 'outsider'))).toMatchObject({ number: expect.any(Number) });
+    for (const url of processes()) expect(await raise(url, 'outsider')).toMatchObject({ number: expect.any(Number) });
     let over = false;
     const own = raise(second.url, 'inspector');
     void own.then(() => (over = true));
-    expect(await within(raise(site.url, 'outsider'))).toMatchObject({ number: expect.any(Number) });
+    expect(await raise(site.url, 'outsider')).toMatchObject({ number: expect.any(Number) });
     expect(over).toBe(false);
     await stop();
     expect(await own).toMatchObject({ number: expect.any(Number) });
@@ -66,22 +61,20 @@ describe('while a project is being written', () => {
 
   test('people sign in, and their sessions go on', async () => {
     for (const url of processes()) {
-      const signedIn = await within(signIn(url, site.people.inspector));
-      if (signedIn === 'waits') throw new Error('Signing in waits.');
+      const signedIn = await signIn(url, site.people.inspector);
       expect(signedIn.response.status).toBe(200);
-      const refreshed = await within(fetch(`${url}/session/refresh`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: cookiesOf(signedIn.response) } }));
+      const refreshed = await fetch(`${url}/session/refresh`, { method: 'POST', headers: { 'x-snagbook': '1', cookie: cookiesOf(signedIn.response) } });
       expect(refreshed).toMatchObject({ status: 200 });
     }
   });
 
   test('what a person has read is noted', async () => {
     const input = { places: [{ projectId: site.projectId, cursor: await site.cursor('viewer') }] };
-    for (const url of processes()) expect(await within(gql(url, site.people.viewer, 'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { id } } }', { input }))).toMatchObject({ data: { markSeen: { projects: [{ id: site.projectId }] } } });
+    for (const url of processes()) expect(await gql(url, site.people.viewer, 'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { projects { id } } }', { input })).toMatchObject({ data: { markSeen: { projects: [{ id: site.projectId }] } } });
   });
 
   test('photos of another project are taken in and drawn', async () => {
-    const snag = await within(raise(site.url, 'outsider'));
-    if (snag === 'waits') throw new Error('Raising waits.');
+    const snag = await raise(site.url, 'outsider');
     const bytes = await grain(200, 150).jpeg().toBuffer();
     const input = photoInput(snag.id, bytes);
     dataOf(await upload(site.url, site.people.outsider, addPhotoDocument, { input }, blobOf(bytes)));
@@ -93,7 +86,7 @@ describe('while a project is being written', () => {
     const id = newId('report');
     const settings = { photos: 'NONE', grouping: 'PLACE', paper: 'A4', language: 'en' };
     const input = { projectId: site.otherProjectId, id, kind: 'LIST', filter: { chip: 'ALL' }, settings };
-    expect(await within(gql(second.url, site.people.outsider, 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input }))).toMatchObject({ data: { makeReport: { report: { id } } } });
+    expect(await gql(second.url, site.people.outsider, 'mutation ($input: MakeReportInput!) { makeReport(input: $input) { report { id } } }', { input })).toMatchObject({ data: { makeReport: { report: { id } } } });
     const { db } = site.server.app.services;
     await eventually(async () => expect(await db.selectFrom('report').select('state').where('id', '=', id).executeTakeFirst()).toEqual({ state: 'READY' }));
   });
