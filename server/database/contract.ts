@@ -11,7 +11,7 @@ export interface Engine {
   writeTransaction<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T>;
   /** Runs `work` beside others who do, and who wait for each other only where they lock the same row. */
   writeBeside<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T>;
-  /** Ends a query by which rows of a table are found: keeps them for this transaction, and whoever wants to keep or change one of them waits for its end. */
+  /** Put at the end of a query: locks the rows of this table that it finds, until the transaction ends. */
   held(table: keyof Database): RawBuilder<unknown>;
   emptyLog(db: Kysely<Database>): Promise<void>;
   writeRepeatable<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T>;

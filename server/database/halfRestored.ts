@@ -9,5 +9,5 @@ export const restoring = 'restoring';
 /** A server would make an empty database in the folder, delete the photos that are there already, and leave no room for the restore. Throws {@link DatabaseUnusable}. */
 export function refuseHalfRestored(dataDir: string): void {
   if (!existsSync(join(dataDir, restoring)) || existsSync(join(dataDir, databaseFile))) return;
-  throw new DatabaseUnusable(`A restore to ${dataDir} was interrupted. Call npm run restore again, which goes on where it stood, or set DATA_DIR to another folder.`);
+  throw new DatabaseUnusable(`A restore to ${dataDir} is under way or was interrupted. Wait for it, or call npm run restore again, which goes on where it stood, or set DATA_DIR to another folder.`);
 }

@@ -82,7 +82,7 @@ export const postgres: Engine = {
   // An inner join like any other: it finds the order by itself.
   readNext: (table) => sql`cross join ${table}`,
   readSnagsNext: (query) => query.crossJoin('snag'),
-  computedOnce: (name, rows) => sql`${sql.ref(name)} as materialized (${rows})`,
+  computedOnce: (name, rows) => sql`${sql.ref(name)} as (${rows})`,
   async *rowsOf(db, table) {
     await sql`declare read no scroll cursor for select * from ${sql.table(table)}`.execute(db);
     for (let more = true; more; ) {

@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from './open';
 import { openPostgres, type Log } from './openPostgres';
 import { refuseHalfMoved } from './halfMoved';
-import { refuseHalfRestored } from './halfRestored';
+import { refuseHalfRestored, restoring } from './halfRestored';
 import { refuseFilesOfBucket } from './ownerOfBucket';
 import { checkOwnerOfFiles, refuseFilesOfPostgres } from './ownerOfFiles';
 import type { Database } from './schema';
@@ -25,11 +27,11 @@ export async function openEither({ dataDir, databaseUrl, withFiles = true, log, 
     if (databaseUrl === undefined) note(statement);
     onStatement?.(statement);
   };
-  if (databaseUrl === undefined) {
-    await refuseFilesOfPostgres(dataDir);
-    refuseHalfRestored(dataDir);
-  }
+  if (databaseUrl === undefined) await refuseFilesOfPostgres(dataDir);
+  if (withFiles || databaseUrl === undefined) refuseHalfRestored(dataDir);
   const db = await (databaseUrl === undefined ? openDatabase(dataDir, hear) : openPostgres(databaseUrl, { log, onStatement: hear, onWritten: (statements) => statements.forEach(note) }));
+  // A restore that was killed when everything was in its place has left it.
+  if (databaseUrl === undefined) await rm(join(dataDir, restoring), { recursive: true, force: true });
   if (withFiles) await closing(db, refuseFilesOfBucket(db));
   if (databaseUrl !== undefined) await (withFiles ? checkOwnerOfFiles(db, dataDir) : closing(db, refuseHalfMoved(db)));
   return { db, writes, noteUnknown };

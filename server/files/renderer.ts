@@ -10,7 +10,7 @@ export type RenderWorker = string | RenderProcesses;
 export interface RenderProcesses {
   /** One that waits for its first job. */
   start(limits: WorkerLimits): Promise<ChildProcess>;
-  /** `isIdle`: it has answered all that it was asked, and no file may have left anything behind in it. */
+  /** `isIdle`: it has answered all that it was asked, and is not ended because of a file. */
   end(child: ChildProcess, isIdle: boolean): Promise<void>;
 }
 
@@ -56,8 +56,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       if (!closed) child ??= await processes.start(limits);
       if (closed || child === null) throw new Error('The renderer is closed.');
       working = true;
-      const answer = await ask(child, job, timeMs, onProgress);
-      working = false;
+      const answer = await ask(child, job, timeMs, onProgress).finally(() => (working = false));
       if (answer.kind !== 'ended') {
         if (isSpent(answer, memoryBytes)) await stop({ anew: true });
         idle = setTimeout(() => void stop(), options.idleMs).unref();

@@ -99,9 +99,13 @@ test('what concerns more than a project waits until nobody writes, and everybody
     await trx.insertInto('setting').values({ name: 'alone', value: '' }).execute();
     order.push('alone');
   });
-  await eventually(async () => expect((await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(site.server.app.services.db)).rows).not.toEqual([]));
+  const waitingForDatabase = async (count: number): Promise<void> =>
+    eventually(async () => expect((await sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(site.server.app.services.db)).rows).toHaveLength(count));
+  await waitingForDatabase(1);
+  const next = writeBeside(site.server.app.services.db, () => Promise.resolve(order.push('next')));
+  await waitingForDatabase(2);
   order.push('written');
   await stop();
-  await alone;
-  expect(order).toEqual(['written', 'alone']);
+  await Promise.all([alone, next]);
+  expect(order).toEqual(['written', 'alone', 'next']);
 });

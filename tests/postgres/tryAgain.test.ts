@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const table of ['event', 'setting']) await sql`drop trigger if exists fails_some on ${sql.table(table)}`.execute(db);
 });
 
-const ways = { 'the only writer': writeTransaction, 'a writer of a project': writeBeside };
+const ways = { 'the only writer': writeTransaction, 'a writer beside others': writeBeside };
 const ended = ['40001', '40P01'];
 
 describe.each(Object.entries(ways))('%s', (way, write) => {

@@ -135,7 +135,7 @@ describe('what waits to be told', () => {
     return service.pushed.slice(before).map(({ notice }) => notice['title']);
   };
 
-  test('is written of in a mail as soon as it would be without that, whether it came before or after, and no mail comes twice', async () => {
+  test('is written of in a mail without waiting for the clock, whether it came before or after, and no mail comes twice', async () => {
     const waits = ({ number }: { number: number }) => [`tradea@site.example: SITE-${number} waits for you: A phrase`];
     const before = await site.raise();
     setBack();
@@ -148,7 +148,7 @@ describe('what waits to be told', () => {
     for (let n = 0; n < 4; n += 1) expect(await mailed(hour)).toEqual([]);
   });
 
-  test('is pushed to a device as soon as it would be without that, whether it came before or after, and nothing comes twice', async () => {
+  test('is pushed to a device without waiting for the clock, whether it came before or after, and nothing comes twice', async () => {
     const { pushKey: key } = (await site.ask<{ instance: { pushKey: string } }>('viewer', '{ instance { pushKey } }')).instance;
     await site.ask('tradeA', 'mutation ($input: SavePushSubscriptionInput!) { savePushSubscription(input: $input) { endpoint } }', { input: { ...service.device('phone'), key } });
     const before = await site.raise();
@@ -191,7 +191,7 @@ describe('what waits to be told', () => {
       await site.server.app.rendered();
       return post.mails.map(({ to }) => to);
     };
-    await looked();
+    expect((await looked()).length).toBeLessThanOrEqual(1);
     for (let n = 0; n < 2; n += 1) {
       now += hour;
       expect(await looked()).toEqual(['client@else.example']);

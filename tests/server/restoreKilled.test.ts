@@ -65,7 +65,7 @@ test.each([
   expect(placed.size).toBeLessThan((await photosIn(site.server.dataDir)).length);
   const start = run(process.execPath, [bundled('server/main.ts')], { env: { ...process.env, DATA_DIR: dataDir(), PORT: '0' } });
   try {
-    expect((await start.says(/^[^{\s].*\n/m))[0]).toBe(`A restore to ${dataDir()} was interrupted. Call npm run restore again, which goes on where it stood, or set DATA_DIR to another folder.\n`);
+    expect((await start.says(/^[^{\s].*\n/m))[0]).toBe(`A restore to ${dataDir()} is under way or was interrupted. Wait for it, or call npm run restore again, which goes on where it stood, or set DATA_DIR to another folder.\n`);
     expect(await start.ended).toBe(1);
   } finally {
     await start.stop('SIGKILL');

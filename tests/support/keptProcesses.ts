@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { processesOf, type RenderProcesses } from '../../server/files/renderer';
 import { renderWorker } from './renderWorker';
 
@@ -7,8 +8,8 @@ import { renderWorker } from './renderWorker';
 /** Processes that wait for a job, by their limits. */
 const waiting = new Map<string, ChildProcess[]>();
 
-/** Of the same limits; servers rarely need more at once. */
-const most = 2;
+/** Of the same limits, and of all; servers rarely need more at once. */
+const most = { alike: 2, all: 12 };
 
 const processes = processesOf(renderWorker);
 const limitsOf = new WeakMap<ChildProcess, string>();
@@ -32,15 +33,27 @@ export const keptProcesses: RenderProcesses = {
   async end(child, isIdle) {
     const key = limitsOf.get(child);
     const kept = key === undefined ? [] : (waiting.get(key) ?? []);
-    if (key === undefined || !isIdle || !child.connected || kept.length >= most) return processes.end(child, isIdle);
+    if (key === undefined || !isIdle || !child.connected || kept.length >= most.alike) return processes.end(child, isIdle);
     holdOpen(child, false);
+    // Those whose limits were asked for last come last.
+    waiting.delete(key);
     waiting.set(key, [...kept, child]);
+    const all = [...waiting.values()].flat();
+    if (all.length > most.all) await endOldest();
   },
 };
+
+async function endOldest(): Promise<void> {
+  for (const children of waiting.values()) {
+    const oldest = children.shift();
+    if (oldest !== undefined) return processes.end(oldest, true);
+  }
+}
 
 /** Whether it keeps the test worker from ending. A process ends with its channel. */
 function holdOpen(child: ChildProcess, isUsed: boolean): void {
   const how = isUsed ? 'ref' : 'unref';
-  child[how]();
-  child.channel?.[how]();
+  // What it writes there comes by a pipe.
+  const pipe = child.stderr as Socket | null;
+  for (const each of [child, child.channel, pipe]) each?.[how]();
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { byLanguage } from '../../../rules/languages';
-import { writeTransaction } from '../../database/engine';
+import { writeBeside } from '../../database/engine';
 import type { TableImportRowTable } from '../../database/importTables';
 import { settings } from '../../settings';
 import { evidenceOf } from '../snags/facts';
@@ -33,7 +33,7 @@ export async function check(work: Import, mapped: Mapped, world: World): Promise
       decided.push({ each, thingId, decision: wrong === null ? await deciding(cells, thingId) : refusedRow([wrong]) });
     }
     await setImmediate();
-    await writeTransaction(db, async (trx) => {
+    await writeBeside(db, async (trx) => {
       for (const { each, thingId, decision } of decided) await setRow(trx, each, { outcome: decision.outcome, told: toldBy(decision), thing_id: thingId, doing: null, state: '' });
     });
     after = rows.at(-1)?.n ?? after;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Context, createContext } from '../../context';
-import { writeTransaction } from '../../database/engine';
+import { writeBeside } from '../../database/engine';
 import type { TableImportTable } from '../../database/importTables';
 import { readAll } from '../../files/storage';
 import type { Lease, Worker } from '../../jobs';
@@ -112,7 +112,7 @@ async function read({ services, row, goOn, tell }: Import, lease: Lease): Promis
 }
 
 async function finish({ db, clock }: Services, lease: Lease, values: Partial<TableImportTable>): Promise<void> {
-  await writeTransaction(db, async (trx) => {
+  await writeBeside(db, async (trx) => {
     await lease.done(trx);
     await setTableImport(trx, lease.subjectId, { failure: null, ...values, touched_at: clock() });
   });

@@ -24,7 +24,8 @@ export async function markSeen(context: Context, { input }: MutationMarkSeenArgs
     }),
   );
   await writeBeside(db, async (trx) => {
-    for (const place of places) {
+    // In one order, so that no two of their devices wait for each other.
+    for (const place of places.toSorted((one, other) => (one.project_id < other.project_id ? -1 : 1))) {
       await trx
         .insertInto('attention')
         .values(place)

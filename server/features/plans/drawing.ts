@@ -88,7 +88,10 @@ async function sheetOf({ db }: Needed, revisionId: string) {
 /** The event does not hold the key of the tiles: it only says where the server keeps them, and changes when the sheet is drawn again. */
 async function finish(services: Needed, lease: Lease, outcome: Partial<PlanRevisionTable>, tilesKey?: string): Promise<void> {
   const revisionId = lease.subjectId;
-  const { project_id: projectId } = await services.db.selectFrom('plan_revision').select('project_id').where('id', '=', revisionId).executeTakeFirstOrThrow();
+  const about = await services.db.selectFrom('plan_revision').select('project_id').where('id', '=', revisionId).executeTakeFirst();
+  // Its project was deleted meanwhile.
+  if (about === undefined) return lease.done(services.db);
+  const projectId = about.project_id;
   await writeBeside(services.db, async (trx) => {
     await holdProject(trx, projectId);
     await lease.done(trx);

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { MutationSavePushSubscriptionArgs } from '../../../__generated__/server/resolvers';
 import { type Context, requireViewer } from '../../context';
-import { writeTransaction } from '../../database/engine';
+import { engineOf, writeBeside } from '../../database/engine';
 import { newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { knownEndpoint } from './services';
@@ -19,7 +19,8 @@ export async function savePushSubscription(context: Context, { input }: Mutation
   const endpoint = knownEndpoint(input.endpoint, pushServices);
   if (endpoint === null) throw new Refusal('PUSH_SERVICE_UNKNOWN', {}, 'endpoint');
   const device = { session_id: sessionId, endpoint, p256dh: input.p256dh, auth: input.auth, server_key: input.key, origin: context.origin };
-  await writeTransaction(db, async (trx) => {
+  await writeBeside(db, async (trx) => {
+    await trx.selectFrom('session').select('id').where('id', '=', sessionId).modifyEnd(engineOf(trx).held('session')).execute();
     const before = await trx.selectFrom('push_subscription').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
     // A browser has one endpoint, so the session that used it before loses its subscription.
     await trx.deleteFrom('push_subscription').where('endpoint', '=', endpoint).where('session_id', '!=', sessionId).execute();

@@ -6,7 +6,7 @@ import { type Paper, type ReportGrouping, type ReportKind, type ReportLayout, re
 import { inspects } from '../../../rules/scope';
 import { firstOf } from '../../../rules/text';
 import { type Context, requireViewer } from '../../context';
-import { type Trx, writeBeside } from '../../database/engine';
+import { engineOf, type Trx, writeBeside } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
@@ -107,6 +107,8 @@ export async function makeReport(context: Context, { input }: MutationMakeReport
 
 /** Refuses one more report of a person who has many that wait. */
 export async function requireRoom(trx: Trx, userId: string): Promise<void> {
+  // They may ask for others in other projects at the same time.
+  await trx.selectFrom('user').select('id').where('id', '=', userId).modifyEnd(engineOf(trx).held('user')).execute();
   if ((await unfinishedOf(trx, userId)) >= reportLimits.unfinished) throw new Refusal('REPORTS_TOO_MANY');
 }
 

@@ -73,6 +73,8 @@ export class SessionStore {
   async refresh(refreshToken: string): Promise<TokenPair | 'reused' | null> {
     const now = this.clock();
     return writeBeside(this.db, async (trx) => {
+      const ofToken = trx.selectFrom('token').select('session_id').where('hash', '=', hashToken(refreshToken));
+      await trx.selectFrom('session').select('id').where('id', 'in', ofToken).modifyEnd(engineOf(trx).held('session')).execute();
       const row = await trx
         .selectFrom('token')
         .innerJoin('session', 'session.id', 'token.session_id')
@@ -81,7 +83,6 @@ export class SessionStore {
         .where('token.kind', 'in', refreshKinds)
         .where(this.isOpen())
         .select(['token.session_id', 'token.pair', 'token.parent_pair', 'token.used_at', 'token.retired_at', 'token.hash', 'session.created_at', 'link_person.link_id'])
-        .modifyEnd(engineOf(trx).held('session'))
         .executeTakeFirst();
       if (row === undefined) return null;
       if (row.retired_at !== null && now > row.retired_at + settings.session.retiredGrace) return 'reused';
