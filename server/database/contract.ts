@@ -28,6 +28,8 @@ export interface Engine {
   containsText: TextMatch;
   /** The snags of the project's texts that contain every one of the words; a snag once for each such text, at most `most` in all, and no more are looked for. */
   snagsOfTexts(db: Handle, projectId: string, words: readonly string[], most: number): Promise<string[]>;
+  /** Whether the texts that `snagsOfTexts` finds of a word are its newest ones. */
+  findsNewest(word: string): boolean;
   /** The snags that have every one of the words, in any of their texts, at most `most`. At worst looks through all texts that have one of the words, but a part of them at a time. */
   snagsWithAll(db: Handle, projectId: string, words: readonly string[], most: number): Promise<string[]>;
   /** Whether a column is one of any number of values; the statement is the same for any. */

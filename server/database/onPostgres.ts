@@ -69,6 +69,7 @@ export const postgres: Engine = {
     const { rows } = await sql<{ snag_id: string }>`select snag_id from snag_text where project_id = ${projectId} and ${sql.join(words.map((word) => sql`text like ${within(word)}`), sql` and `)} limit ${most}`.execute(db);
     return rows.map(({ snag_id }) => snag_id);
   },
+  findsNewest: () => false,
   async snagsWithAll(db, projectId, words, most) {
     const having = words.map((word) => sql`select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)}`);
     const { rows } = await sql<{ snag_id: string }>`select snag_id from (${sql.join(having, sql` intersect `)}) as found limit ${most}`.execute(db);

@@ -74,17 +74,18 @@ export const sqlite: Engine = {
     // The index has whatever it is asked for at once, so the words it knows come first.
     const [indexed, others] = long.length > 0 ? [long, short] : [short.slice(0, 1), short.slice(1)];
     // In this order, because otherwise SQLite may look through the whole project.
-    const { rows } = await sql<{ snag_id: string }>`select snag_id from (${textsWith(indexed)}) as found cross join snag_text
-      where search_id = found.id and project_id = ${projectId} ${sql.join(others.map((word) => sql`and instr(text, ${word}) > 0`), sql` `)} limit ${most}`.execute(db);
-    return rows.map(({ snag_id }) => snag_id);
+    const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select snag_id from (${textsWith(indexed)}) as found cross join snag_text
+      where search_id = found.id and project_id = ${projectId} ${sql.join(others.map((word) => sql`and instr(text, ${word}) > 0`), sql` `)} limit ${most})`.execute(db);
+    return readIds(found?.ids);
   },
+  findsNewest: (word) => isLong(word),
   async snagsWithAll(db, projectId, words, most) {
     const [long, short] = [words.filter(isLong), words.filter((word) => !isLong(word))];
     const [first = '', ...others] = long.length > 0 ? [...long, ...short] : short;
     let found = await snagsWith(db, projectId, first, others.length === 0 ? most : Infinity);
     for (const [index, word] of others.entries()) {
       const atMost = index === others.length - 1 ? most : Infinity;
-      found = isLong(word) ? intersection(await snagsWith(db, projectId, word, Infinity), found, atMost) : await thoseWith(db, found, word, atMost);
+      found = isLong(word) ? await snagsWith(db, projectId, word, atMost, found) : await thoseWith(db, found, word, atMost);
     }
     return [...found].slice(0, most);
   },
@@ -111,11 +112,25 @@ export const sqlite: Engine = {
 /** A text as it is indexed: each of its letters begins three, so that words of one and two letters can be looked for. */
 const ended = sql.raw('text || char(10, 10)');
 
-/** Texts that one statement looks at: some ms. The index tells which have a word; without it each is read, which takes several times as long. */
-const textsAtOnce = { indexed: 8_000, read: 1_000 };
+/**
+ * Texts that one statement looks at: some ms. The index tells which have a word; without it each is read, which takes several times as long.
+ * The ids of so many are less than 128 kB together: larger strings take memory that is asked of the system each time.
+ */
+const textsAtOnce = { indexed: 4_000, read: 1_000 };
 
-/** Snags that have a word in one of their texts, that of the newest text first. A short word is not looked for in the index: that would have all its texts at once. */
-async function snagsWith(db: Handle, projectId: string, word: string, most: number): Promise<ReadonlySet<string>> {
+/** What `group_concat` makes of ids. As one value, because a row takes libsql as long as the rest; JSON takes both sides longer. */
+type Ids = string | null;
+
+const readIds = (ids: Ids | undefined): string[] => ids?.split(',') ?? [];
+
+interface Part {
+  ids: Ids;
+  looked: number;
+  last: number;
+}
+
+/** Snags, or those `among` some, that have a word in one of their texts, that of the newest text first. A short word is not looked for in the index: that would have all its texts at once. */
+async function snagsWith(db: Handle, projectId: string, word: string, most: number, among?: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const limit = isLong(word) ? textsAtOnce.indexed : textsAtOnce.read;
   for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null && found.size < most; ) {
@@ -123,10 +138,9 @@ async function snagsWith(db: Handle, projectId: string, word: string, most: numb
       ? sql`select rowid as id from snag_search where snag_search match ${quoted([word])} and rowid < ${before} order by rowid desc limit ${limit}`
       : sql`select search_id as id from snag_text where search_id < ${before} order by search_id desc limit ${limit}`;
     const matches = isLong(word) ? sql`true` : sql`instr(snag_text.text, ${word}) > 0`;
-    // As one value, because a row takes libsql as long as the rest.
-    const { rows: [row] }: QueryResult<{ ids: string; looked: number; last: number }> = await sql<{ ids: string; looked: number; last: number }>`select json_group_array(snag_id) filter (where project_id = ${projectId} and ${matches}) as ids, count(*) as looked, min(found.id) as last
+    const { rows: [row] }: QueryResult<Part> = await sql<Part>`select group_concat(snag_id) filter (where project_id = ${projectId} and ${matches}) as ids, count(*) as looked, min(found.id) as last
       from (${texts}) as found cross join snag_text where search_id = found.id`.execute(db);
-    for (const id of readIds(row?.ids)) found.add(id);
+    for (const id of readIds(row?.ids)) if (among === undefined || among.has(id)) found.add(id);
     before = row?.looked === limit ? row.last : null;
   }
   return found;
@@ -142,18 +156,6 @@ async function thoseWith(db: Handle, snags: ReadonlySet<string>, word: string, m
   }
   return found;
 }
-
-function intersection(ids: ReadonlySet<string>, others: ReadonlySet<string>, most: number): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const id of ids) {
-    if (found.size >= most) break;
-    if (others.has(id)) found.add(id);
-  }
-  return found;
-}
-
-/** What `json_group_array` of ids makes. */
-const readIds = (text: string | undefined): readonly string[] => JSON.parse(text ?? '[]') as string[];
 
 const isLong = (word: string): boolean => Array.from(word).length >= 3;
 
