@@ -134,8 +134,9 @@ async function snagsWith(db: Handle, projectId: string, word: string, most: numb
   const found = new Set<string>();
   const limit = isLong(word) ? textsAtOnce.indexed : textsAtOnce.read;
   for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null && found.size < most; ) {
+    // libsql hands all numbers over as floating, for which the index would begin at its end again and look at each text down to there.
     const texts: RawBuilder<unknown> = isLong(word)
-      ? sql`select rowid as id from snag_search where snag_search match ${quoted([word])} and rowid < ${before} order by rowid desc limit ${limit}`
+      ? sql`select rowid as id from snag_search where snag_search match ${quoted([word])} and rowid < cast(${before} as integer) order by rowid desc limit ${limit}`
       : sql`select search_id as id from snag_text where search_id < ${before} order by search_id desc limit ${limit}`;
     const matches = isLong(word) ? sql`true` : sql`instr(snag_text.text, ${word}) > 0`;
     const { rows: [row] }: QueryResult<Part> = await sql<Part>`select group_concat(snag_id) filter (where project_id = ${projectId} and ${matches}) as ids, count(*) as looked, min(found.id) as last
