@@ -54,7 +54,7 @@ export async function measureScale(): Promise<string> {
       if (part === undefined) throw new Error(`There is no part named ${name}; there are ${Object.keys(parts).join(', ')}.`);
       const before = loadavg()[0] ?? 0;
       const found = engine === 'sqlite' ? await part({ ...asked, databaseUrl: undefined }) : await withDatabases(postgres.url ?? '', part, asked);
-      const whole = { measured: new Date().toISOString().slice(0, 16), 'load average before and after': [before, loadavg()[0] ?? 0].map(short), ...found };
+      const whole = { measured: new Date().toISOString().slice(0, 16), machine: `${cpus().length} cores, Node ${process.versions.node}; what else ran on them says the load average`, 'load average before and after': [before, loadavg()[0] ?? 0].map(short), ...found };
       console.log(`  ${name} on ${engine}\n${JSON.stringify(whole, rounded, 1).replaceAll(/\n\s{3,}/g, ' ')}`);
       if (values.write) await write(name, engine, whole);
     }
@@ -77,8 +77,7 @@ const rounded = (_key: string, value: unknown): unknown => (typeof value === 'nu
 async function write(name: string, engine: Engine, found: Found): Promise<void> {
   // Written below.
   const known = existsSync(results) ? (JSON.parse(await readFile(results, 'utf8')) as Record<string, Record<string, unknown>>) : {};
-  const machine = `${cpus().length} cores, Node ${process.versions.node}; what else ran on them says the load average`;
-  const all = { ...known, command: 'npm run bench -- scale --write', machine, [name]: { ...known[name], [engine]: found } };
+  const all = { ...known, command: 'npm run bench -- scale --write', [name]: { ...known[name], [engine]: found } };
   await writeFile(results, `${JSON.stringify(all, rounded, 2).replaceAll(/\n\s{8,}/g, ' ').replaceAll(/\n\s{6}(?=[}\]])/g, ' ')}\n`);
 }
 
