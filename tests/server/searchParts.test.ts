@@ -64,6 +64,6 @@ test('nothing is looked for twice', async () => {
     await findByWords(server.app.services.db, ours, words);
     return statements.length;
   };
-  // Each alone, and as long as any of the newest snags has them all, together; then those with the first and those with the others, on SQLite part by part.
+  // Each alone; together, where the newest texts of each have a snag in common; then those with the first and those with the others, on SQLite part by part.
   expect([await count('south'), await count('dry', 'damp'), await count('thousands', 'south')]).toEqual(onPostgres ? [1, 4, 4] : [1, 2 + 2 + 1, 3 + 2 + 1]);
 });
