@@ -54,6 +54,8 @@ describe('while a project is being written', () => {
     const own = raise(second.url, 'inspector');
     void own.then(() => (over = true));
     expect(await raise(site.url, 'outsider')).toMatchObject({ number: expect.any(Number) });
+    // By then it has asked for the project.
+    await eventually(async () => expect((await sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`.execute(site.server.app.services.db)).rows).toHaveLength(1));
     expect(over).toBe(false);
     await stop();
     expect(await own).toMatchObject({ number: expect.any(Number) });
