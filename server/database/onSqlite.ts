@@ -136,10 +136,9 @@ async function snagsWith(db: Handle, projectId: string, word: string, most: numb
   for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null && found.size < most; ) {
     // libsql hands all numbers over as floating, for which the index would begin at its end again and look at each text down to there.
     const texts: RawBuilder<unknown> = isLong(word)
-      ? sql`select rowid as id from snag_search where snag_search match ${quoted([word])} and rowid < cast(${before} as integer) order by rowid desc limit ${limit}`
+      ? sql`select rowid as id from snag_search where snag_search match ${quoted(threesOf(word))} and rowid < cast(${before} as integer) order by rowid desc limit ${limit}`
       : sql`select search_id as id from snag_text where search_id < ${before} order by search_id desc limit ${limit}`;
-    const matches = isLong(word) ? sql`true` : sql`instr(snag_text.text, ${word}) > 0`;
-    const { rows: [row] }: QueryResult<Part> = await sql<Part>`select group_concat(snag_id) filter (where project_id = ${projectId} and ${matches}) as ids, count(*) as looked, min(found.id) as last
+    const { rows: [row] }: QueryResult<Part> = await sql<Part>`select group_concat(snag_id) filter (where project_id = ${projectId} and instr(snag_text.text, ${word}) > 0) as ids, count(*) as looked, min(found.id) as last
       from (${texts}) as found cross join snag_text where search_id = found.id`.execute(db);
     for (const id of readIds(row?.ids)) if (among === undefined || among.has(id)) found.add(id);
     before = row?.looked === limit ? row.last : null;
@@ -156,6 +155,13 @@ async function thoseWith(db: Handle, snags: ReadonlySet<string>, word: string, m
     for (const { id } of rows) found.add(id);
   }
   return found;
+}
+
+/** Three letters each, as the index has them, that make up a long word. What has them all is looked at for the word itself, which takes less than to have the index compare where each of them stands. */
+function threesOf(word: string): string[] {
+  const letters = Array.from(word);
+  const starts = letters.flatMap((_letter, index) => (index % 3 === 0 ? [Math.min(index, letters.length - 3)] : []));
+  return starts.map((start) => letters.slice(start, start + 3).join(''));
 }
 
 const isLong = (word: string): boolean => Array.from(word).length >= 3;

@@ -27,6 +27,8 @@ beforeAll(async () => {
     write(ours, snag, snag < 1_500 ? 'damp' : 'dry');
     if (snag > 1_480 && snag < 1_500) write(ours, snag, 'now dry');
     if (snag < 1_200) write(ours, snag, 'from east to west');
+    // All letters of a word, three by three, and not the word.
+    if (snag < 100) write(ours, snag, 'worth a nor’wester');
   }
   // Common together, but not in the newest texts.
   for (let snag = 2_000; snag < 3_100; snag += 1) write(ours, snag, 'east');
