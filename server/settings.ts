@@ -268,7 +268,7 @@ export const settings = {
     patience: { withoutProgress: 500, inAll: 3_000 },
   },
   query: {
-    /** Largest `first` of a connection. */
+    /** Largest `first` of a paged list. */
     first: 100,
     /** Largest depth of a query. */
     depth: 12,

@@ -78,7 +78,7 @@ function open(): Promise<IDBDatabase | null> {
 
 function connect(): Promise<IDBDatabase | null> {
   const mine = new Promise<IDBDatabase | null>((resolve) => {
-    // Another connection may have been opened meanwhile.
+    // The database may have been opened again meanwhile.
     const closeMine = (): void => {
       if (opening === mine) close();
     };
@@ -108,7 +108,7 @@ function connect(): Promise<IDBDatabase | null> {
 
 /** The next lookup opens the database again. */
 function close(): void {
-  // An open connection would block a page that deletes the database.
+  // An open database would block a page that deletes the database.
   void opening?.then((database) => database?.close());
   opening = null;
   held.clear();

@@ -16,7 +16,7 @@ const besides: Readonly<Record<string, RegExp>> = {
   'knows who is signed in': /^src\/session\/|^server\/(context\.ts|features\/sessions\/)/,
   'runs by the clock': /^server\/features\/push\//,
   'watches': /^src\/(reports\/|sync\/reachability)|^server\/monitoring\//,
-  'answers what screens ask for again': /^rules\/(links|listPage|photos|reports|snagFilter|snagOrder)\.ts|^server\/features\/(companies|locations|notifications|people|photos|plans|projects|reports|trades|views)\/|^server\/features\/journal\/(node|resolvers)\.ts|^server\/features\/snags\/(comment|list\w*|reader|title)\.ts|^server\/graphql\/(connection|loaders)\.ts|^server\/coordination\/progress\.ts|^server\/files\//,
+  'answers what screens ask for again': /^rules\/(links|listPage|photos|reports|snagFilter|snagOrder)\.ts|^server\/features\/(companies|locations|notifications|people|photos|plans|projects|reports|trades|views)\/|^server\/features\/journal\/(node|resolvers)\.ts|^server\/features\/snags\/(comment|list\w*|reader|title)\.ts|^server\/graphql\/(relayConnection|loaders)\.ts|^server\/coordination\/progress\.ts|^server\/files\//,
   'is the network layer': /^network\//,
   'is the server’s entrance': /^server\/(app\.ts|routes\.ts|http\/|graphql\/(documents|execute|graphqlRoute|schema)\.ts)/,
   'is the database': /^server\/database\//,

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { preparesHandovers } from '../../../rules/handovers';
 import type { Context } from '../../context';
 import type { HandoverTable } from '../../database/handoverTables';
-import { checkFirst, toConnection } from '../../graphql/connection';
+import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf, type Recorded } from '../journal/record';
@@ -19,7 +19,7 @@ export const handoverResolvers: Resolvers<Context> = {
       checkFirst(first);
       const position = after == null ? null : readCursor(after);
       if (after != null && position === null) throw new Refusal('BAD_REQUEST', {}, 'after');
-      return toConnection(await handoversFor(context.services.db, await memberOf(context, project.id), { first, after: position }), first, after, cursorOf);
+      return relayConnectionOfRows(await handoversFor(context.services.db, await memberOf(context, project.id), { first, after: position }), first, after, cursorOf);
     },
   },
   Handover: {

@@ -1,7 +1,7 @@
 import { Repeater } from 'graphql-yoga';
 import type { Context } from '../../context';
 import type { MemberTable, OwnMember } from '../../database/schema';
-import { checkFirst } from '../../graphql/connection';
+import { checkFirst } from '../../graphql/relayConnection';
 import { createViewerLoaders } from '../../graphql/loaders';
 import type { EventRow, NodeRow, SnagRow } from '../../graphql/mappers';
 import { memberOf, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';

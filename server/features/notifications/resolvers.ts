@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
-import { checkFirst, toConnection } from '../../graphql/connection';
+import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
 import { type Context, requireViewer } from '../../context';
 import { dayIn } from '../../../rules/days';
 import { readWaitingCursor, waitingCursorAt, type WaitingPosition } from '../../../rules/waiting';
@@ -20,12 +20,12 @@ export const notificationResolvers: Resolvers<Context> = {
       const waiting = await pageOfWaiting(db, viewer, { first, after: after == null ? null : positionAt(after), days });
       const shown = waiting.slice(0, first).map(({ id }) => id);
       const [snags, told] = await Promise.all([Promise.all(shown.map(async (id) => loaders.snag.load(id))), lastEvents(db, viewer.userId, shown)]);
-      const connection = toConnection(waiting, first, after, waitingCursorAt);
+      const page = relayConnectionOfRows(waiting, first, after, waitingCursorAt);
       const byId = new Map(snags.flatMap((snag) => (snag === null ? [] : [[snag.id, snag]])));
       return {
-        ...connection,
+        ...page,
         projects,
-        edges: connection.edges.flatMap(({ cursor, node: { id, isNew } }) => {
+        edges: page.edges.flatMap(({ cursor, node: { id, isNew } }) => {
           const [node, last] = [byId.get(id), told.get(id)];
           return node === undefined ? [] : [{ cursor, node, isNew, lastEvent: last?.event ?? null, newEvents: last?.fresh ?? 0 }];
         }),

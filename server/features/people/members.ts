@@ -5,7 +5,7 @@ import { nameKey, searchWords } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
 import type { MemberTable } from '../../database/schema';
-import { checkFirst, toConnection } from '../../graphql/connection';
+import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Moment, NewEvent } from '../journal/append';
@@ -91,6 +91,6 @@ export async function listPeople(context: Context, projectId: string, { first, a
     .filter(({ words }) => parts.every((part) => words.includes(part)))
     .toSorted((one, other) => compareKeys(one.key, other.key));
   const last = after == null ? '' : readPlainCursor(after);
-  const { edges, pageInfo } = toConnection(found.filter(({ key }) => compareKeys(key, last) > 0), first, after, ({ key }) => plainCursor(key));
+  const { edges, pageInfo } = relayConnectionOfRows(found.filter(({ key }) => compareKeys(key, last) > 0), first, after, ({ key }) => plainCursor(key));
   return { total: found.length, edges: edges.map(({ cursor, node }) => ({ cursor, node: node.member })), pageInfo };
 }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { plainCursor, readPlainCursor } from '../../../rules/listPage';
-import { checkFirst, toConnection } from '../../graphql/connection';
+import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
 import { type Context, requireViewer } from '../../context';
 import type { ProjectTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
@@ -24,7 +24,7 @@ export const projectResolvers: Resolvers<Context> = {
     projects: async (viewer, { first, after }, { services }) => {
       checkFirst(first);
       const rows = await projectsOf(services.db, viewer, { first, afterCode: after == null ? '' : readPlainCursor(after) });
-      return toConnection(rows, first, after, cursorOf);
+      return relayConnectionOfRows(rows, first, after, cursorOf);
     },
     lockedProjects: (viewer, _args, { services }) => lockedProjectsOf(services.db, viewer),
   },

@@ -1,7 +1,7 @@
 import type { ProjectSnagsArgs } from '../../../__generated__/server/resolvers';
 import { cursorAt, nearCursorAt, type PageArgs, pageOf, readCursor, readNearCursor } from '../../../rules/listPage';
 import type { ListPosition } from '../../../rules/snagOrder';
-import { checkFirst, connectionOf } from '../../graphql/connection';
+import { checkFirst, relayConnectionOf } from '../../graphql/relayConnection';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
 import type { Filter } from './listFilter';
@@ -26,7 +26,7 @@ export async function listSnags(context: Context, projectId: string, { filter, n
     },
   });
   for (const row of page.rows) context.loaders.snag.prime(row.id, row);
-  return connectionOf(page, (row) => cursorAt(order, positionOf(order, row)));
+  return relayConnectionOf(page, (row) => cursorAt(order, positionOf(order, row)));
 }
 
 const refusing = {
@@ -57,6 +57,6 @@ async function nearestSnags(context: Context, projectId: string, { filter, near,
     },
   });
   for (const { snag } of page.rows) context.loaders.snag.prime(snag.id, snag);
-  const { edges, pageInfo } = connectionOf(page, (row) => nearCursorAt(mark, row.position));
+  const { edges, pageInfo } = relayConnectionOf(page, (row) => nearCursorAt(mark, row.position));
   return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.snag })), pageInfo, near: origin?.snag ?? null };
 }

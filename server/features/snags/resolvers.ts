@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { allowedActions } from '../../../rules/moves';
 import { overdueDays, waitingFor } from '../../../rules/shown';
 import type { Resolvers } from '../../../__generated__/server/resolvers';
-import { checkFirst, toConnection } from '../../graphql/connection';
+import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
 import type { Context } from '../../context';
 import { memberOf, seesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
@@ -79,7 +79,7 @@ export const snagResolvers: Resolvers<Context> = {
       await nextIteration(context, 'files');
       await readWhatIsTold(context, rows);
       await pace(() => rows.length / eventsAtOnce);
-      return toConnection(rows, first, after, (row) => sealCursor(cursorSecret, row.project_id, row.seq));
+      return relayConnectionOfRows(rows, first, after, (row) => sealCursor(cursorSecret, row.project_id, row.seq));
     },
   },
   WaitingFor: {

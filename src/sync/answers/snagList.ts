@@ -27,9 +27,9 @@ interface Order<Position> {
 export function snagsOf(copy: Copy, { filter, sort, near, ...args }: ListArgs, now: number): Promise<Value> {
   const isListed = matching(filter ?? {}, copy.reader(now));
   const order = sort ?? 'NUMBER';
-  if (order === 'NEAR') return connectionOf(nearOrder(copy, near ?? null), isListed, args);
+  if (order === 'NEAR') return pageWithEdges(nearOrder(copy, near ?? null), isListed, args);
   const compare = comparePositions(order);
-  return connectionOf(
+  return pageWithEdges(
     { sorted: copy.inOrder(order), positionOf: (snag) => positionIn(order, snag), compare, write: (position) => cursorAt(order, position), read: (cursor) => readCursor(order, cursor), near: null },
     isListed,
     args,
@@ -61,7 +61,7 @@ function makeNearOrder(copy: Copy, nearId: string | null): Order<NearPosition> {
   };
 }
 
-async function connectionOf<Position>({ sorted, positionOf, compare, write, read, near }: Order<Position>, isListed: (snag: ListedSnag) => boolean, args: PageArgs): Promise<Value> {
+async function pageWithEdges<Position>({ sorted, positionOf, compare, write, read, near }: Order<Position>, isListed: (snag: ListedSnag) => boolean, args: PageArgs): Promise<Value> {
   const rows = sorted.filter(isListed);
   const refuse = (field: string): never => {
     throw new Unanswered(`a list with this ${field}`);

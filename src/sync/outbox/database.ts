@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import { storageRoom } from '../../device/deviceStorage';
-import { isForbidden, isNewer, isQuotaExceeded, keepConnection, openKept, whole, type ConnectionEvents } from '../../device/keptConnection';
+import { isForbidden, isNewer, isQuotaExceeded, keepDatabase, openKept, whole, type DatabaseEvents } from '../../device/keptDatabase';
 import { deviceFull, deviceSentenceOf } from '../../domain/deviceErrors';
 import { Refusal } from '../../domain/errors';
 import type { DraftSet } from './draftContent';
@@ -38,16 +38,16 @@ const stores: StoreName[] = ['events', 'photos', 'drafts', 'outcomes'];
 const layout = 2;
 
 export function openDatabase(name: string): Database {
-  const connection = keepConnection<Schema>((events) => connect(name, events));
+  const kept = keepDatabase<Schema>((events) => connect(name, events));
   return {
-    write: (work) => connection.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'strict' }), work)),
-    read: connection.use,
-    close: connection.close,
+    write: (work) => kept.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'strict' }), work)),
+    read: kept.use,
+    close: kept.close,
   };
 }
 
 /** Opens the database in this version, or in a newer one that has all stores that this version needs. */
-async function connect(name: string, events: ConnectionEvents): Promise<IDBPDatabase<Schema>> {
+async function connect(name: string, events: DatabaseEvents): Promise<IDBPDatabase<Schema>> {
   try {
     return await openAs(name, layout, events);
   } catch (error) {
@@ -62,7 +62,7 @@ async function connect(name: string, events: ConnectionEvents): Promise<IDBPData
 }
 
 /** `version`: undefined opens the database as it is. */
-function openAs(name: string, version: number | undefined, events: ConnectionEvents): Promise<IDBPDatabase<Schema>> {
+function openAs(name: string, version: number | undefined, events: DatabaseEvents): Promise<IDBPDatabase<Schema>> {
   return openKept<Schema>(name, version, {
     upgrade(database, before) {
       if (before < 2) database.createObjectStore('outcomes', { keyPath: 'eventId' }).createIndex('userId', 'userId');

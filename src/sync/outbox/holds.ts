@@ -1,5 +1,5 @@
 import type { World } from '../../device/world';
-import { isQuotaExceeded } from '../../device/keptConnection';
+import { isQuotaExceeded } from '../../device/keptDatabase';
 import { storageRefusal } from './database';
 import type { Begun, DraftContent } from './draftContent';
 import { isHeld, type OutboxEntry, type StoredEvent } from './entry';

@@ -1,4 +1,4 @@
-import { isQuotaExceeded } from '../../device/keptConnection';
+import { isQuotaExceeded } from '../../device/keptDatabase';
 import { storageRefusal, type Database, type StoredDraft, type Write } from './database';
 import { type Begun, contentOf, type DraftContent, emptyContent, hasContent, photosOf, putAside } from './draftContent';
 import type { DrawnShape, NewPhoto, PhotoFacts } from '../../domain/photo';

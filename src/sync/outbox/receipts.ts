@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { dayMs, hourMs } from '../../../rules/days';
 import { keptLimits } from '../../../rules/limits';
 import { storageRoom } from '../../device/deviceStorage';
-import { openKept } from '../../device/keptConnection';
+import { openKept } from '../../device/keptDatabase';
 import { notifyListeners } from '../../device/observable';
 import type { Erased, Gone } from '../rows/row';
 import type { EventFields, StoredEvent } from './entry';

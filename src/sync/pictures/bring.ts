@@ -1,5 +1,5 @@
 import { storageRoom } from '../../device/deviceStorage';
-import { isQuotaExceeded } from '../../device/keptConnection';
+import { isQuotaExceeded } from '../../device/keptDatabase';
 import type { World } from '../../device/world';
 import type { DeviceRows, ProjectRows } from '../rows/row';
 import { fetchAll, type FetchingOptions, roomForWork, Unreachable } from './fetchAll';

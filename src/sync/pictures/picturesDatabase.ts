@@ -1,5 +1,5 @@
 import { deleteDB, type DBSchema, type IDBPTransaction } from 'idb';
-import { keepConnection, openKept, whole } from '../../device/keptConnection';
+import { keepDatabase, openKept, whole } from '../../device/keptDatabase';
 import { createTabMessages } from '../../device/tabMessages';
 import type { Channel, World } from '../../device/world';
 import { bytesStore, isThumbnail, picturesDatabaseOf } from '../../worker/kept';
@@ -86,7 +86,7 @@ export interface PicturesDatabase {
 }
 
 export function openPicturesDatabase(name: string, userId: string): PicturesDatabase {
-  const connection = keepConnection<Schema>((events) =>
+  const kept = keepDatabase<Schema>((events) =>
     openKept<Schema>(name, 1, {
       upgrade(database) {
         database.createObjectStore('facts');
@@ -99,7 +99,7 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
       ...events,
     }),
   );
-  const write = <T>(work: (write: Write) => Promise<T>): Promise<T> => connection.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work));
+  const write = <T>(work: (write: Write) => Promise<T>): Promise<T> => kept.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work));
   const isMine = async (transaction: Write): Promise<boolean> => (await transaction.objectStore('facts').get('owner')) === userId;
 
   async function clear(transaction: Write): Promise<void> {
@@ -131,14 +131,14 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
         await clear(transaction);
         await transaction.objectStore('facts').put(userId, 'owner');
       }),
-    taken: () => connection.use((database) => database.getAll('taken')),
+    taken: () => kept.use((database) => database.getAll('taken')),
     take: (taken) =>
       write(async (transaction) => {
         const before = await transaction.objectStore('taken').get(taken.projectId);
         if (await isMine(transaction)) await transaction.objectStore('taken').put({ ...taken, bytes: before?.bytes ?? 0 });
       }),
     change: (projectId, to) => write(async (transaction) => void (await change(transaction, projectId, to))),
-    items: (projectId) => connection.use((database) => database.getAllFromIndex('items', 'projectId', projectId)),
+    items: (projectId) => kept.use((database) => database.getAllFromIndex('items', 'projectId', projectId)),
     put: (item, bytes) =>
       write(async (transaction) => {
         const before = await transaction.objectStore('items').get(item.key);
@@ -173,7 +173,7 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
         }
       }),
     rate: () =>
-      connection.use(async (database) => {
+      kept.use(async (database) => {
         const rate = await database.get('facts', 'rate');
         return typeof rate === 'number' ? rate : null;
       }),
@@ -182,14 +182,14 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
       const mine = await write(async (transaction) => {
         const owner = await transaction.objectStore('facts').get('owner');
         if (owner !== undefined && owner !== userId) return false;
-        // The content first, because an open connection elsewhere can block the deletion of the database.
+        // The content first, because another tab that has the database open can block its deletion.
         await clear(transaction);
         return true;
       });
-      connection.close();
+      kept.close();
       if (mine) await deleteDB(name);
     },
-    close: connection.close,
+    close: kept.close,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MutableValue } from '../../device/observable';
-import { isQuotaExceeded } from '../../device/keptConnection';
+import { isQuotaExceeded } from '../../device/keptDatabase';
 import type { World } from '../../device/world';
 import type { Ask } from '../rows/read';
 import type { DeviceRows, Gone } from '../rows/row';

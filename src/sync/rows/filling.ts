@@ -1,5 +1,5 @@
 import { createTabMessages } from '../../device/tabMessages';
-import { isQuotaExceeded } from '../../device/keptConnection';
+import { isQuotaExceeded } from '../../device/keptDatabase';
 import type { World } from '../../device/world';
 import { createLeader } from '../outbox/tabs';
 import type { Copies } from './copies';

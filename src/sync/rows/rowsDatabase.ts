@@ -1,5 +1,5 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { isNewer, keepConnection, openKept, whole } from '../../device/keptConnection';
+import { isNewer, keepDatabase, openKept, whole } from '../../device/keptDatabase';
 import type { Row, SnagDetails } from './row';
 
 /** The format of rows. Raised when it changes. `copies.ts` still reads all formats from `oldestFormat` on, because a new build may start offline. */
@@ -113,7 +113,7 @@ const codesIn = (noted: StoredLease | readonly string[] | undefined): readonly s
 const leaseIn = (noted: StoredLease | readonly string[] | undefined): StoredLease | null => (noted !== undefined && 'contactAt' in noted ? noted : null);
 
 export function openRowsDatabase(name: string): RowsDatabase {
-  const connection = keepConnection<Schema>(async (events) => {
+  const kept = keepDatabase<Schema>(async (events) => {
     const openAs = (version: number | undefined): Promise<IDBPDatabase<Schema>> =>
       openKept<Schema>(name, version, {
         upgrade(database, before) {
@@ -134,13 +134,13 @@ export function openRowsDatabase(name: string): RowsDatabase {
       return openAs(undefined);
     }
   });
-  const write = <T>(work: (write: Write) => Promise<T>): Promise<T> => connection.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work));
+  const write = <T>(work: (write: Write) => Promise<T>): Promise<T> => kept.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work));
 
   return {
-    copies: () => connection.use((database) => database.getAll('copies')),
-    copy: (projectId) => connection.use(async (database) => (await database.get('copies', projectId)) ?? null),
+    copies: () => kept.use((database) => database.getAll('copies')),
+    copy: (projectId) => kept.use(async (database) => (await database.get('copies', projectId)) ?? null),
     read: (projectId, since) =>
-      connection.use(async (database) => {
+      kept.use(async (database) => {
         const transaction = database.transaction(['copies', 'chunks']);
         const copy = await transaction.objectStore('copies').get(projectId);
         if (copy === undefined) return null;
@@ -149,7 +149,7 @@ export function openRowsDatabase(name: string): RowsDatabase {
         const chunks = numbers.length === copy.chunks.length ? await store.getAll(allOf(projectId)) : await Promise.all(numbers.map((number) => store.get([projectId, number])));
         return { copy, chunks: new Map(numbers.map((number, index) => [number, chunks[index] ?? []])) };
       }),
-    details: (projectId, snagId) => connection.use(async (database) => (await database.get('details', [projectId, snagId])) ?? null),
+    details: (projectId, snagId) => kept.use(async (database) => (await database.get('details', [projectId, snagId])) ?? null),
     change: ({ copy, chunks, details, gone }) =>
       write(async (transaction) => {
         const { projectId } = copy;
@@ -173,7 +173,7 @@ export function openRowsDatabase(name: string): RowsDatabase {
         await transaction.objectStore('chunks').delete(allOf(projectId));
         await transaction.objectStore('details').delete(allOf(projectId));
       }),
-    answer: (identifier) => connection.use(async (database) => (await database.get('answers', identifier)) ?? null),
+    answer: (identifier) => kept.use(async (database) => (await database.get('answers', identifier)) ?? null),
     answerUsed: (identifier, usedAt) =>
       write(async (transaction) => {
         const store = transaction.objectStore('answers');
@@ -208,7 +208,7 @@ export function openRowsDatabase(name: string): RowsDatabase {
         for (const name of ['copies', 'chunks', 'details', 'answers'] as const) await transaction.objectStore(name).clear();
       }),
     takeCleared: async () => {
-      const codes = codesIn(await connection.use((database) => database.get('lease', 'cleared')));
+      const codes = codesIn(await kept.use((database) => database.get('lease', 'cleared')));
       if (codes.length > 0) await write((transaction) => transaction.objectStore('lease').delete('cleared'));
       return codes;
     },
@@ -221,14 +221,14 @@ export function openRowsDatabase(name: string): RowsDatabase {
         return after;
       }),
     async destroy() {
-      // The content first, because an open connection of another tab can block the deletion of the database.
+      // The content first, because another tab that has the database open can block its deletion.
       await write(async (transaction) => {
         for (const store of stores) await transaction.objectStore(store).clear();
       });
-      connection.close();
+      kept.close();
       await deleteDB(name);
     },
-    close: connection.close,
+    close: kept.close,
   };
 }
 

@@ -2,7 +2,8 @@ import type { Page } from '../../rules/listPage';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
 
-export interface Connection<Node> {
+/** One page of a list, in the shape that the Relay cursor specification calls a connection. */
+export interface RelayConnection<Node> {
   edges: { cursor: string; node: Node }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 }
@@ -13,12 +14,12 @@ export function checkFirst(first: number, field: 'first' | 'last' = 'first'): nu
   return first;
 }
 
-/** A page of the Relay cursor specification from rows that were read with one more than `first`. */
-export function toConnection<Node>(rows: Node[], first: number, after: string | null | undefined, cursorOf: (row: Node) => string): Connection<Node> {
-  return connectionOf({ rows: rows.slice(0, first), hasPrevious: after != null, hasNext: rows.length > first }, cursorOf);
+/** From rows of which one more than `first` was read, if there are so many. */
+export function relayConnectionOfRows<Node>(rows: Node[], first: number, after: string | null | undefined, cursorOf: (row: Node) => string): RelayConnection<Node> {
+  return relayConnectionOf({ rows: rows.slice(0, first), hasPrevious: after != null, hasNext: rows.length > first }, cursorOf);
 }
 
-export function connectionOf<Node>({ rows, hasPrevious, hasNext }: Page<Node>, cursorOf: (row: Node) => string): Connection<Node> {
+export function relayConnectionOf<Node>({ rows, hasPrevious, hasNext }: Page<Node>, cursorOf: (row: Node) => string): RelayConnection<Node> {
   const edges = rows.map((node) => ({ cursor: cursorOf(node), node }));
   return {
     edges,

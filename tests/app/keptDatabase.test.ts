@@ -1,8 +1,8 @@
 import { openDB } from 'idb';
-import { keepConnection, openKept, whole } from '../../src/device/keptConnection';
+import { keepDatabase, openKept, whole } from '../../src/device/keptDatabase';
 
 test('a page that is left gives its database up, also after what it writes last, and keeps it open again when it is shown', async () => {
-  const kept = keepConnection((events) => openDB('left', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events }));
+  const kept = keepDatabase((events) => openDB('left', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events }));
   const closed = jest.spyOn(IDBDatabase.prototype, 'close');
   const note = (text: string) => kept.use((database) => database.put('notes', text, 'one'));
   /** Whether each step closed it. */
@@ -27,7 +27,7 @@ test('a page that is left gives its database up, also after what it writes last,
 
 test('what a page is in the middle of when it falls asleep holds up no other page, and is done when it is shown again', async () => {
   const open = (events?: object) => openKept('asleep', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events });
-  const kept = keepConnection(open);
+  const kept = keepDatabase(open);
   let tries = 0;
   let midway: () => void = () => undefined;
   const isMidway = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ test('what a page is in the middle of when it falls asleep holds up no other pag
 
 test('what a page has handed to the disk when it falls asleep is written without it, because it may never be shown again', async () => {
   const open = (events?: object) => openDB('handed', 1, { upgrade: (database) => void database.createObjectStore('notes'), ...events });
-  const kept = keepConnection(open);
+  const kept = keepDatabase(open);
   let tries = 0;
   let handOver: () => void = () => undefined;
   const isHandedOver = new Promise<void>((resolve) => {

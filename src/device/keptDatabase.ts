@@ -1,18 +1,18 @@
 import { openDB, unwrap, wrap, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 
-/** A connection to an IndexedDB database: opened when first needed, and again when the browser closed it. */
-export interface KeptConnection<Schema> {
+/** An IndexedDB database that is opened when first needed, and again when the browser closed it. */
+export interface KeptDatabase<Schema> {
   use<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T>;
   close(): void;
 }
 
 /** Closes the database for a newer version of the app in another tab that wants to upgrade or delete it, and when the browser does. */
-export interface ConnectionEvents {
+export interface DatabaseEvents {
   blocking(current: number, blocked: number | null, event: Event): void;
   terminated(): void;
 }
 
-export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Promise<IDBPDatabase<Schema>>): KeptConnection<Schema> {
+export function keepDatabase<Schema>(connect: (events: DatabaseEvents) => Promise<IDBPDatabase<Schema>>): KeptDatabase<Schema> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   let closed = false;
 
@@ -89,7 +89,7 @@ export function keepConnection<Schema>(connect: (events: ConnectionEvents) => Pr
       try {
         return await attempt(work);
       } catch (error) {
-        if (!isDeadConnection(error)) throw error;
+        if (!isDeadDatabase(error)) throw error;
         opened = undefined;
         return await attempt(work);
       } finally {
@@ -171,7 +171,7 @@ function abort(transaction: { abort(): void }): void {
   }
 }
 
-function isDeadConnection(error: unknown): boolean {
+function isDeadDatabase(error: unknown): boolean {
   return nameOf(error) === 'InvalidStateError' || nameOf(error) === 'UnknownError';
 }
 
