@@ -66,7 +66,7 @@ export const settings = {
   demo: { waiting: 500 },
   /** ms after which a download ends whose reader takes nothing: up to about 800 kB come at once, for which a line of 3 kB/s needs half of it. */
   downloadIdle: 10 * minute,
-  /** ms after which a download ends for which nothing can be read on: a storage that never answers holds no place for good. The rows of a large project take seconds. */
+  /** ms after which a download ends for which nothing can be read on: a storage that never answers holds no slot for ever. The rows of a large project take seconds. */
   downloadStalled: 5 * minute,
   /** Downloads of tables that one person has at once: each reads the database as fast as its line takes. */
   tables: { atOnce: 3 },
@@ -204,7 +204,7 @@ export const settings = {
     night: { from: 20, until: 7 },
     /** Snags named in one message; further ones are counted. */
     named: 3,
-    /** Characters of a place that are told: all of a message is encrypted into 4,096 bytes at most (RFC 8030, 7.2). */
+    /** Characters of a location that are told: all of a message is encrypted into 4,096 bytes at most (RFC 8030, 7.2). */
     place: 100,
     /** Characters of an endpoint; those of the known services have some hundred. */
     endpoint: 2_000,

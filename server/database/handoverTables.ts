@@ -38,7 +38,7 @@ export interface HandoverSignatureTable {
   id: string;
   handover_id: string;
   project_id: string;
-  /** Its place among the parties, from 0. */
+  /** Its position among the parties, from 0. */
   party: number;
   seq: number;
 }

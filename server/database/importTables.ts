@@ -27,7 +27,7 @@ export interface TableImportTable {
 
 export interface TableImportRowTable {
   import_id: string;
-  /** Its place among all rows, from 1. */
+  /** Its position among all rows, from 1. */
   n: number;
   /** Empty where there is one. */
   sheet: string;

@@ -36,7 +36,7 @@ export const locations: readonly (readonly string[])[] = [
 /** The location whose path ends like this, as in “Flat 14/Kitchen”. */
 export function locationOf(end: string): readonly string[] {
   const found = locations.find((path) => path.join('/').endsWith(`/${end}`));
-  if (found === undefined) throw new Error(`The demo has no place ${end}.`);
+  if (found === undefined) throw new Error(`The demo has no location ${end}.`);
   return found;
 }
 

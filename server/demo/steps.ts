@@ -18,7 +18,7 @@ export type Step = { at: number; eventId: string; snagId: string } & (
   | { shows: PhotoSubject; seed: number; take: number; kind: 'DEFECT' | 'EVIDENCE'; photoId: string; person: string }
 );
 
-/** A snag from the day it was raised. `index` is its place in the list, and what its ids and its chance come from. */
+/** A snag from the day it was raised. `index` is its position in the list, and what its ids and its chance come from. */
 export function stepsOf(story: Story, snag: DemoSnag, index: number): Step[] {
   const brush = createBrush(1_000 + index, true);
   const snagId = story.id('snag', String(index));

@@ -12,7 +12,7 @@ export type Disk = typeof realDisk;
 /** Of a folder in which a copy from another volume is made, `.<uuid>.placing`, and of the temporary file that says where it is, `<uuid>.placing`. */
 const placing = '.placing';
 
-/** Keeps each key as a file of that path below `dir`, and temporary files in `dir/temporary`, from where they can be renamed into place. */
+/** Keeps each key as a file of that path below `dir`, and temporary files in `dir/temporary`, from where they can be moved to that path. */
 export async function openFolderStorage({ dir, disk = realDisk }: { dir: string; disk?: Disk }): Promise<{ storage: FileStorage; workspace: Workspace }> {
   const root = resolve(dir);
   const temporary = join(root, 'temporary');
@@ -61,7 +61,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
   }
 
   /** The name itself is only safe from a power cut once the folder was synced too. */
-  async function place(from: string, to: string): Promise<void> {
+  async function moveIn(from: string, to: string): Promise<void> {
     await sync(from, 'r+');
     await makeFolder(dirname(to));
     try {
@@ -81,7 +81,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
       await disk.rename(from, to);
     } catch (error) {
       if (codeOf(error) !== 'EXDEV') throw error;
-      await placeOnOtherVolume(from, to);
+      await copyIn(from, to);
     }
   }
 
@@ -91,7 +91,7 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
   }
 
   /** Nothing can be renamed from one volume to another, so the bytes are copied into a folder beside the target, under a name that is no key. */
-  async function placeOnOtherVolume(from: string, to: string): Promise<void> {
+  async function copyIn(from: string, to: string): Promise<void> {
     const name = randomUUID();
     const beside = join(dirname(to), `.${name}${placing}`);
     // Where it is, for the sweep: no list shows it, and the shards are too many to look through. It has its name once all of it is on the disk.
@@ -155,10 +155,10 @@ export async function openFolderStorage({ dir, disk = realDisk }: { dir: string;
   const storage: FileStorage = {
     async put(key, bytes) {
       const to = pathOf(key);
-      if ('path' in bytes) return orFull(place(bytes.path, to));
+      if ('path' in bytes) return orFull(moveIn(bytes.path, to));
       const from = await workspace.file(bytes);
       try {
-        await orFull(place(from, to));
+        await orFull(moveIn(from, to));
       } finally {
         await workspace.remove(from);
       }

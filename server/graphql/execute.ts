@@ -93,7 +93,7 @@ const sayWhetherToRetry = (masking: Masking): Plugin<object, Caller> => ({
     if (Array.isArray(result) || !('errors' in result) || result.errors === undefined) return;
     const errors = result.errors.map((error) => ('retryable' in (error.extensions ?? {}) ? error : maskError(error, masking)));
     noteErrors(serverContext.noted, errors);
-    if (errors.some((error, place) => error !== result.errors?.[place])) setResult({ ...result, errors });
+    if (errors.some((error, index) => error !== result.errors?.[index])) setResult({ ...result, errors });
   },
 });
 

@@ -50,11 +50,11 @@ export interface RowLoaders {
   snag: DataLoader<string, SnagRow | null>;
   photo: DataLoader<string, PhotoTable | null>;
   event: DataLoader<string, ToldEventTable | null>;
-  /** The files of an event by its id, by their places. */
+  /** The files of an event in their order, by its id. */
   filesOfEvent: DataLoader<string, EventFileTable[]>;
   /** The edits of a comment, by its event's id; those that were lost are among them. */
   editsOfComment: DataLoader<string, ToldEventTable[]>;
-  /** By their places, by the id of the handover. */
+  /** In the order of the parties, by the id of the handover. */
   signaturesOfHandover: DataLoader<string, StoredSignature[]>;
   /** How many events of snags came after what a handover that waits for signatures tells of. */
   changesSinceHandover: DataLoader<string, number>;

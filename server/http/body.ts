@@ -43,7 +43,7 @@ export interface Body {
   /** Bytes that the sender announced; null if it does not say. */
   announced: number | null;
   /**
-   * The parts in their order. A sender who is gone, of whom nothing more comes, or who sends too slowly, gives up the place they hold:
+   * The parts in their order. A sender who is gone, of whom nothing more comes, or who sends too slowly, gives up the slot they hold:
    * SERVER_BUSY, so that a device on a bad line sends it again.
    */
   parts(): AsyncGenerator<Uint8Array>;

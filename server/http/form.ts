@@ -64,14 +64,14 @@ export async function readForm({ contentType, body, limitBytes, admit }: FormOpt
   };
 
   const keep = async (name: string, file: Readable, about: { name: string; type: string }): Promise<void> => {
-    const places = map?.get(name);
+    const paths = map?.get(name);
     // No map yet, a file that is not in it, or one that came twice.
-    if (params === null || map === null || places === undefined || !map.delete(name) || !placesAreEmpty(params, places)) throw new Refusal('BAD_REQUEST');
+    if (params === null || map === null || paths === undefined || !map.delete(name) || !pathsAreEmpty(params, paths)) throw new Refusal('BAD_REQUEST');
     admission ??= await admit(params);
     body.within(admission.longestMs);
     if (body.announced !== null && body.announced > admission.limitBytes) throw admission.tooLarge(body.announced);
     const value = await admission.keep(file, about);
-    for (const place of places) put(params, place, value);
+    for (const path of paths) put(params, path, value);
   };
 
   form.on('field', (...all) => orFail(() => field(all[0], all[1], all[2], all[3])));
@@ -169,7 +169,7 @@ function readMap(text: string, mostFiles: number): FileMap {
 }
 
 /** Whether the operation has null at each of the paths, as the specification requires. */
-const placesAreEmpty = (operation: object, paths: readonly string[][]): boolean => paths.every((path) => holderOf(operation, path)?.at(-1) === null);
+const pathsAreEmpty = (operation: object, paths: readonly string[][]): boolean => paths.every((path) => holderOf(operation, path)?.at(-1) === null);
 
 function put(operation: object, path: string[], value: unknown): void {
   const [holder] = holderOf(operation, path) ?? [];

@@ -25,7 +25,7 @@ type Uploads = (request: Request, signedIn: SignedIn | null, run: (params: objec
 
 /**
  * Takes in requests that carry files. What an operation is decides what happens to its files: a plan's goes to the disk as it comes, a photo
- * or a logo is held in memory; whoever may not send it is refused before either. `run` gets the operation with the files in their places; what it did not take over is gone when this resolves.
+ * or a logo is held in memory; whoever may not send it is refused before either. `run` gets the operation with the files put in; what it did not take over is gone when this resolves.
  */
 export function createUploads(options: UploadOptions): Uploads {
   return async (request, signedIn, run) => {

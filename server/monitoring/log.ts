@@ -63,15 +63,15 @@ const scrubbed = (facts: Facts): Facts => Object.fromEntries(Object.entries(fact
 
 /**
  * Errors quote what they could not read, and that may be what somebody wrote. So what stands in quotes is left out, and so is what looks like an
- * e-mail address or a token. Of a stack only the places in the code are kept, because the error itself is told beside it.
+ * e-mail address or a token. Of a stack only the lines that name the code are kept, because the error itself is told beside it.
  */
 export function scrub(text: string): string {
   const lines = text.split('\n');
-  const places = lines.filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line));
+  const stackLines = lines.filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line));
   const [first = ''] = lines;
   // The first line that says where it was thrown is preceded by the message, which may have several lines.
-  const said = places.length > 0 ? first : lines.join(' ');
-  return [quoted.reduce((rest, pattern) => rest.replace(pattern, '…'), said), ...places].join('\n');
+  const said = stackLines.length > 0 ? first : lines.join(' ');
+  return [quoted.reduce((rest, pattern) => rest.replace(pattern, '…'), said), ...stackLines].join('\n');
 }
 
 // To the last quote of its kind: what is quoted may hold quotes itself.

@@ -10,7 +10,7 @@ import { cutTo, lineOf, type Part, type Sheet, write } from './page';
 import { fitPicture } from './pictures';
 import type { ReportFigures, ReportHead, ReportPlan, ReportSignature, ReportSignOff } from './reportData';
 
-// What only a handover has: figures, plans with their pins, and places for signatures.
+// What only a handover has: figures, plans with their pins, and fields for signatures.
 
 /** Of the figures: a column for each status. */
 const figures = { size: letters.body, column: 62 } as const;
@@ -140,7 +140,7 @@ function beginSignatures(sheet: Sheet, { say }: Speaker): void {
   sheet.paragraph(say(labels.signing));
 }
 
-/** Three places, which is what most forms for it have; whoever needs more signs below. And up to where the record is signed for. */
+/** Fields for three signatures, which is what most forms for it have; whoever needs more signs below. And up to where the record is signed for. */
 export function writeSignatures(sheet: Sheet, speaker: Speaker, lastEvent: LastEvent): void {
   const { say } = speaker;
   beginSignatures(sheet, speaker);

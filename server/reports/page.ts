@@ -31,7 +31,7 @@ export interface Sheet {
   /** Leaves this much of the page empty, in pt: the distances of the layout. */
   leaveSpace(height: number): void;
   newPage(): void;
-  /** Something that is drawn in one place, and is read as `tag`. */
+  /** Parts that are drawn together, and are read as their `tag`. */
   put(parts: readonly Part[], height: number): Placed[];
   heading(level: 'H1' | 'H2', text: string, size: number): void;
   paragraph(text: string, options?: { weight?: Weight; size?: number; colour?: string }): void;
@@ -41,7 +41,7 @@ export interface Sheet {
   end(): Promise<void>;
 }
 
-/** Something at a place beside or below the others; `cell` says whose part it is. */
+/** Something at a position beside or below the others; `cell` says whose part it is. */
 export interface Part {
   cell: number;
   tag: 'P' | 'Figure';

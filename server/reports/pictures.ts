@@ -12,7 +12,7 @@ export interface Placeable {
   height: number;
 }
 
-/** A photo no larger than its place on the paper needs. Null if it is not there or cannot be read. */
+/** A photo no larger than its area on the paper needs. Null if it is not there or cannot be read. */
 export async function fitPicture(folder: string, { file }: Pick<ReportPicture, 'file'>, box: { width: number; height: number }): Promise<Placeable | null> {
   if (file === null) return null;
   const most = (points: number): number => Math.round((points / 72) * dpi);

@@ -9,7 +9,7 @@ export interface Box {
 }
 
 export interface Room {
-  /** Its place in the project's tree of locations. */
+  /** Its path in the project's tree of locations. */
   path: readonly string[];
   /** What is clear between the walls; several boxes are one room. Pins are dropped in the first. */
   boxes: readonly [Box, ...Box[]];

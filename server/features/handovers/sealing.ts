@@ -54,7 +54,7 @@ async function sign({ db, clock }: Needed, handover: HandoverTable, path: string
   const text = await readFile(path);
   const end = text.indexOf(10);
   const { head } = JSON.parse(text.subarray(0, end).toString()) as { head: ReportHead }; // written by features/reports/gather.ts
-  if (head.handover === null) throw new Error('The data of a handover has no place for signatures.');
+  if (head.handover === null) throw new Error('The data of a handover has no room for signatures.');
   const signatures = await signaturesOf(db, handover.id);
   // The parties as in the draft, because the row loses what is erased.
   const asked = head.handover.signOff?.parties ?? partiesOf(handover);

@@ -40,7 +40,7 @@ export type HashedFile = Pick<EventFileTable, 'file_id' | 'sha256' | 'byte_lengt
 
 type Fields = (event: Omit<EventTable, 'hash'>, files: readonly HashedFile[]) => readonly unknown[];
 
-/** What is hashed of an event, by its format. `files` are in the order of their places. */
+/** What is hashed of an event, by its format. `files` are in their stored order. */
 const fieldsOf: Readonly<Record<number, Fields>> = {
   1: (event, files) => [
     1,

@@ -148,7 +148,7 @@ async function readTogether(context: Context, projectId: string, telling: Tellin
   return member;
 }
 
-/** The same by pages, for places where websockets are blocked. */
+/** The same by pages, for networks that block websockets. */
 export async function readPage(context: Context, projectId: string, page: { after: string; first: number }) {
   checkFirst(page.first);
   const from = requirePosition(context, projectId, page.after);

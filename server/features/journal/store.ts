@@ -23,14 +23,14 @@ export const firstEvents = (db: Handle, snagIds: readonly string[], first: numbe
     .selectFrom(
       db
         .selectFrom('event')
-        .select((eb) => ['project_id', 'seq', eb.fn.agg<number>('row_number').over((over) => over.partitionBy('snag_id').orderBy('seq')).as('place')])
+        .select((eb) => ['project_id', 'seq', eb.fn.agg<number>('row_number').over((over) => over.partitionBy('snag_id').orderBy('seq')).as('rank')])
         .where('snag_id', 'in', snagIds)
         .where('kind', 'not in', silent)
         .as('page'),
     )
     .innerJoin('told_event', (join) => join.onRef('told_event.project_id', '=', 'page.project_id').onRef('told_event.seq', '=', 'page.seq'))
     .selectAll('told_event')
-    .where('page.place', '<=', first + 1)
+    .where('page.rank', '<=', first + 1)
     .orderBy('page.seq')
     .execute();
 
@@ -63,7 +63,7 @@ export const editsOf = (db: Handle, commentIds: readonly string[]) =>
     .orderBy('seq')
     .execute();
 
-/** The files of events, with the id of the event, by their places. */
+/** The files of events, with the id of the event, in their order. */
 export const filesOf = (db: Handle, eventIds: readonly string[]) =>
   db
     .selectFrom('event')

@@ -15,7 +15,7 @@ export async function markSeen(context: Context, { input }: MutationMarkSeenArgs
   const { db, cursorSecret } = context.services;
   const { userId } = requireViewer(context);
   if (input.places.length > settings.query.first) throw new Refusal('BAD_REQUEST', {}, 'places');
-  const places = await Promise.all(
+  const seen = await Promise.all(
     input.places.map(async ({ projectId, cursor }) => {
       if ((await memberOf(context, projectId)) === null) throw new Refusal('NOT_FOUND', {}, 'projectId');
       const seq = openCursor(cursorSecret, projectId, cursor);
@@ -25,21 +25,21 @@ export async function markSeen(context: Context, { input }: MutationMarkSeenArgs
   );
   await writeBeside(db, async (trx) => {
     // In one order, so that no two of their devices wait for each other.
-    for (const place of places.toSorted((one, other) => (one.project_id < other.project_id ? -1 : 1))) {
+    for (const row of seen.toSorted((one, other) => (one.project_id < other.project_id ? -1 : 1))) {
       await trx
         .insertInto('attention')
-        .values(place)
+        .values(row)
         .onConflict((conflict) =>
           conflict
             .columns(['user_id', 'project_id'])
-            .doUpdateSet({ seen_seq: place.seen_seq })
-            .where('attention.seen_seq', '<', place.seen_seq),
+            .doUpdateSet({ seen_seq: row.seen_seq })
+            .where('attention.seen_seq', '<', row.seen_seq),
         )
         .execute();
     }
   });
   renewLoaders(context);
-  return places.map(({ project_id }) => project_id);
+  return seen.map(({ project_id }) => project_id);
 }
 
 export async function projectsById({ loaders }: Context, ids: readonly string[]): Promise<ProjectTable[]> {

@@ -72,8 +72,8 @@ export async function valuesNaming(db: Handle, projectId: string, person: Person
     .execute();
   // Written by `append`: a comment is the text itself, the others are JSON.
   const byAddress = rows.filter(({ name, value }) => (name === 'comment' ? [value] : textsIn(JSON.parse(value))).some(isNamed));
-  const places = new Map([...byAddress, ...(await assignmentsOf(db, projectId, person)), ...(await signaturesBy(db, projectId, person))].map(({ seq, name }) => [`${seq} ${name}`, [seq, name] as const]));
-  return [...places.values()].toSorted(([one, name], [other, otherName]) => one - other || (name < otherName ? -1 : 1));
+  const found = new Map([...byAddress, ...(await assignmentsOf(db, projectId, person)), ...(await signaturesBy(db, projectId, person))].map(({ seq, name }) => [`${seq} ${name}`, [seq, name] as const]));
+  return [...found.values()].toSorted(([one, name], [other, otherName]) => one - other || (name < otherName ? -1 : 1));
 }
 
 /** The signatures that they gave while they were signed in: by their own name, because others sign on their device too. */

@@ -40,9 +40,9 @@ export function currentOf(revisions: readonly PlanRevisionTable[]): PlanRevision
 }
 
 /** Positions of pins on one revision, whichever revision each was set on. */
-export function placesOn(shown: PlanRevisionTable, revisions: readonly PlanRevisionTable[]): (pin: Omit<PinColumns, 'plan_id'>) => Spot {
-  const placeOn = spotsOn(laid(shown), revisions.map(laid));
-  return ({ pin_revision_id, pin_x, pin_y }) => placeOn({ revisionId: pin_revision_id ?? '', x: (pin_x ?? 0) / partsOfSheet, y: (pin_y ?? 0) / partsOfSheet });
+export function pinSpotsOn(shown: PlanRevisionTable, revisions: readonly PlanRevisionTable[]): (pin: Omit<PinColumns, 'plan_id'>) => Spot {
+  const spotOf = spotsOn(laid(shown), revisions.map(laid));
+  return ({ pin_revision_id, pin_x, pin_y }) => spotOf({ revisionId: pin_revision_id ?? '', x: (pin_x ?? 0) / partsOfSheet, y: (pin_y ?? 0) / partsOfSheet });
 }
 
 export const laid = (revision: PlanRevisionTable): LaidRevision => ({ id: revision.id, toFirst: readAffine(revision.to_first) });

@@ -16,7 +16,7 @@ import { readAffine } from './affine';
 import { alignPlanRevision, redrawPlanRevision } from './revision';
 import { editPlan, removePlan } from './plan';
 import { failureOf, pagesOf, titleOf } from './file';
-import { currentOf, placesOn } from './pin';
+import { currentOf, pinSpotsOn } from './pin';
 import { planByCode, plansOf } from './store';
 import { uploadPlanFile } from './upload';
 
@@ -45,8 +45,8 @@ export const planResolvers: Resolvers<Context> = {
       const shown = revisionId == null ? currentOf(revisions) : revisions.find(({ id }) => id === revisionId);
       if (shown === undefined) throw new Refusal('NOT_FOUND', {}, 'revisionId');
       const pins = await pinsOn(context.services.db, await readerOf(context, plan.project_id), plan.id, filter);
-      const placeOn = placesOn(shown, revisions);
-      return inColumns(pins.map((pin) => ({ number: pin.number, status: pin.status, locationId: pin.location_id, spot: placeOn(pin) })));
+      const spotOf = pinSpotsOn(shown, revisions);
+      return inColumns(pins.map((pin) => ({ number: pin.number, status: pin.status, locationId: pin.location_id, spot: spotOf(pin) })));
     },
   },
   PlanRevision: {
@@ -91,11 +91,11 @@ export const planResolvers: Resolvers<Context> = {
   },
   Pin: {
     plan: (snag, _args, context) => planOf(context, snag),
-    revision: async (snag, _args, context) => (await placeOf(context, snag)).revision,
-    x: async (snag, _args, context) => (await placeOf(context, snag)).spot.x,
-    y: async (snag, _args, context) => (await placeOf(context, snag)).spot.y,
+    revision: async (snag, _args, context) => (await shownSpotOf(context, snag)).revision,
+    x: async (snag, _args, context) => (await shownSpotOf(context, snag)).spot.x,
+    y: async (snag, _args, context) => (await shownSpotOf(context, snag)).spot.y,
     extractUrl: async (snag, _args, context) => {
-      const { revision, spot } = await placeOf(context, snag);
+      const { revision, spot } = await shownSpotOf(context, snag);
       return revision.state === 'READY' ? extractPath(revision.id, spot) : null;
     },
     setOn: async (snag, _args, { loaders }) => loaded(await loaders.planRevision.load(snag.pin_revision_id ?? '')),
@@ -139,8 +139,8 @@ async function paperOf(context: Context, revision: PlanRevisionRow) {
 const planOf = async ({ loaders }: Context, snag: SnagRow): Promise<PlanTable> => loaded(await loaders.plan.load(snag.plan_id ?? ''));
 
 /** On the revision that is shown now. */
-async function placeOf({ loaders }: Context, snag: SnagRow) {
+async function shownSpotOf({ loaders }: Context, snag: SnagRow) {
   const revisions = await loaders.revisionsOfPlan.load(snag.plan_id ?? '');
   const revision = currentOf(revisions);
-  return { revision, spot: placesOn(revision, revisions)(snag) };
+  return { revision, spot: pinSpotsOn(revision, revisions)(snag) };
 }

@@ -7,7 +7,7 @@ import type { SnagTable } from '../../database/schema';
 import { readBytes } from '../../files/storage';
 import type { ReportPlan } from '../../reports/reportData';
 import type { Services } from '../../services';
-import { currentOf, placesOn } from '../plans/pin';
+import { currentOf, pinSpotsOn } from '../plans/pin';
 import { plansOf as plansSeenBy } from '../plans/store';
 import type { Reader } from '../snags/listFilter';
 import { pinsOn } from '../snags/listStore';
@@ -22,13 +22,13 @@ export async function* plansOf({ db, plans }: Needed, reader: Reader, filter: Sn
     if (found.length === 0 && !all) continue;
     const revisions = await revisionsOf(db, plan.id);
     const shown = currentOf(revisions);
-    const placeOn = placesOn(shown, revisions);
+    const spotOf = pinSpotsOn(shown, revisions);
     const overview = shown.state === 'READY' ? await plans.openOverview(shown.tiles_key, 'medium') : null;
     // There is nothing to see of it.
     if (overview === null && found.length === 0) continue;
     const file = overview === null ? null : `${plan.id}.webp`;
     if (overview !== null) await writeFile(join(folder, `${plan.id}.webp`), await readBytes(overview));
-    yield { code: plan.code, name: plan.name, file, pins: found.map((pin) => ({ number: pin.number, status: pin.status, ...placeOn(pin) })) };
+    yield { code: plan.code, name: plan.name, file, pins: found.map((pin) => ({ number: pin.number, status: pin.status, ...spotOf(pin) })) };
   }
 }
 
@@ -44,7 +44,7 @@ export async function spotsOf({ db, plans }: Needed, snags: readonly SnagTable[]
     const revisions = known.get(snag.plan_id) ?? (await revisionsOf(db, snag.plan_id));
     known.set(snag.plan_id, revisions);
     const shown = currentOf(revisions);
-    const picture = shown.state === 'READY' ? await plans.extract(shown.tiles_key, placesOn(shown, revisions)(snag)) : null;
+    const picture = shown.state === 'READY' ? await plans.extract(shown.tiles_key, pinSpotsOn(shown, revisions)(snag)) : null;
     if (picture === null) continue;
     await writeFile(join(folder, `${snag.id}.webp`), picture);
     spots.set(snag.id, `${snag.id}.webp`);

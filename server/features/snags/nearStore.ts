@@ -82,10 +82,10 @@ function restOf(db: Handle, reader: Reader, { start, including, backwards, limit
 /** The near snags, with the distance of their location and their own. */
 function distances(reader: Reader, origin: Origin) {
   const { sheet } = origin;
-  const ownPlaces = sql`select snag.id, reach.away as group_away, ${sheet === null ? sql`${farthest}` : sql`coalesce(pinned.away, ${farthest})`} as away
+  const ownDistances = sql`select snag.id, reach.away as group_away, ${sheet === null ? sql`${farthest}` : sql`coalesce(pinned.away, ${farthest})`} as away
     from reach join snag on snag.location_id = reach.location_id ${sheet === null ? sql`` : sql`left join pinned on pinned.id = snag.id`}`;
   return sql<{ id: string; group_away: number; away: number }>`(with ${reach(reader, origin)}
-    ${ownPlaces} ${sheet === null ? sql`` : sql`union all select id, away, away from pinned where location_id is null`})`;
+    ${ownDistances} ${sheet === null ? sql`` : sql`union all select id, away, away from pinned where location_id is null`})`;
 }
 
 /** Neither a location with a pin on the plan nor a pin there. */

@@ -30,12 +30,12 @@ export function asEvent(line: unknown): ArchivedEvent | null {
     isJsonObject(event['receipt']);
   if (!fits || !Array.isArray(files) || !Array.isArray(values)) return null;
   const row = event as unknown as EventTable; // every column was looked at
-  const place = { project_id: row.project_id, seq: row.seq };
+  const key = { project_id: row.project_id, seq: row.seq };
   const fileRows: EventFileTable[] = [];
   for (const [position, file] of files.entries()) {
     const [fileId, sha256, byteLength] = Array.isArray(file) ? (file as unknown[]) : [];
     if (typeof fileId !== 'string' || !(sha256 === null || typeof sha256 === 'string') || !(byteLength === null || Number.isSafeInteger(byteLength))) return null;
-    fileRows.push({ ...place, position, file_id: fileId, sha256, byte_length: byteLength === null ? null : Number(byteLength) });
+    fileRows.push({ ...key, position, file_id: fileId, sha256, byte_length: byteLength === null ? null : Number(byteLength) });
   }
   const valueRows: EventValueTable[] = [];
   for (const each of values) {
@@ -43,7 +43,7 @@ export function asEvent(line: unknown): ArchivedEvent | null {
     const { name, salt, value, sent_hash: sentHash = null } = each;
     if (!valueNames.some((known) => known === name) || typeof name !== 'string' || typeof salt !== 'string' || !/^[0-9a-f]{32}$/.test(salt) || typeof value !== 'string' || !(sentHash === null || typeof sentHash === 'string')) return null;
     if (valueRows.some((other) => other.name === name) || (name !== 'comment' && parsedOr(value, null) === null)) return null;
-    valueRows.push({ ...place, name, salt, value, sent_hash: sentHash });
+    valueRows.push({ ...key, name, salt, value, sent_hash: sentHash });
   }
   return { event: row, files: fileRows, values: valueRows };
 }

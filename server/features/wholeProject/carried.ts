@@ -97,7 +97,7 @@ const trade: Columns<TradeTable, 'project_id'> = { id: idOf('trade'), name: text
 
 const location: Columns<LocationTable, 'project_id'> = {
   id: idOf('location'),
-  // A place stands after the one that it lies in.
+  // A location comes after the one that it lies in.
   parent_id: orEmpty(from('location')),
   name: text,
   name_key: text,

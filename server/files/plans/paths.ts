@@ -31,7 +31,7 @@ export interface SheetFacts {
   dpi: number;
 }
 
-export interface TilePlace {
+export interface TileAddress {
   /** 0 is one pixel; the last is full zoom. */
   level: number;
   column: number;
@@ -75,6 +75,6 @@ export function storageKeyOfPage(key: string, size: PageSize, page: number): str
 export const pageName = (page: number): string => `${page}.webp`;
 
 /** By its path in a pack. */
-export const tileName = ({ level, column, row }: TilePlace): string => `tiles/${level}/${column}_${row}.webp`;
+export const tileName = ({ level, column, row }: TileAddress): string => `tiles/${level}/${column}_${row}.webp`;
 
 export const overviewName = (size: OverviewSize): string => `overview/${size}`;

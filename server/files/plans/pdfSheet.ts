@@ -58,8 +58,8 @@ export async function openPdfSheet(job: { path: string; page: number }): Promise
 }
 
 /** Draws rows of a page of `width` × `height` pixels to an address in PDFium's memory, as RGB. False if there is not enough memory. */
-export function paintPage({ pdfium }: Pick<Pdf, 'pdfium'>, fields: FormFields, page: number, place: { at: number; top: number; rows: number; width: number; height: number }): boolean {
-  const { at, top, rows, width, height } = place;
+export function paintPage({ pdfium }: Pick<Pdf, 'pdfium'>, fields: FormFields, page: number, region: { at: number; top: number; rows: number; width: number; height: number }): boolean {
+  const { at, top, rows, width, height } = region;
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, rows, BGR, at, width * 3);
   if (bitmap === 0) return false;
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, rows, WHITE);
@@ -112,7 +112,7 @@ export interface FormFields {
   /** Must be called before a page is closed. */
   leave(page: number): void;
   /** Draws the fields over the bitmap, with the same arguments as FPDF_RenderPageBitmap. */
-  paint(bitmap: number, page: number, place: { top: number; width: number; height: number; flags: number }): void;
+  paint(bitmap: number, page: number, region: { top: number; width: number; height: number; flags: number }): void;
 }
 
 /** Must be created before a page is loaded. Lives as long as the document. */

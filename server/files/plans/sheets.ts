@@ -3,7 +3,7 @@ import { storageKeyOfSheet } from './paths';
 import { openSheetFolder } from './sheetFolder';
 import { readSheet, type Sheet } from './sheetFormat';
 
-/** Sheets whose heads are remembered: each has the places of some hundred pictures. */
+/** Sheets whose heads are remembered: each has the offsets of some hundred pictures. */
 const remembered = 100;
 /** Sheets whose length is remembered: a number each. */
 const rememberedLengths = 5_000;

@@ -124,8 +124,8 @@ export function PlanView({ plan, code, revisionId, filter, mayRaise, mayRevise, 
     // The title of an opened snag gets the focus.
     if (selected !== null && selected !== before && pane !== null && !pane.contains(document.activeElement)) headingOf(pane)?.focus({ preventScroll: true });
     if (selected !== null || before === null || document.activeElement !== document.body) return;
-    const place = [`[data-mark="${CSS.escape(before)}"]`, `a[data-row][href*="snag=${CSS.escape(before)}"]`, '[role="application"]'];
-    const next = place.map((each) => screen.current?.querySelector<HTMLElement>(each)).find((each) => each?.checkVisibility?.() ?? each != null);
+    const selectors = [`[data-mark="${CSS.escape(before)}"]`, `a[data-row][href*="snag=${CSS.escape(before)}"]`, '[role="application"]'];
+    const next = selectors.map((each) => screen.current?.querySelector<HTMLElement>(each)).find((each) => each?.checkVisibility?.() ?? each != null);
     next?.focus({ preventScroll: true });
   }, [selected]);
 

@@ -77,7 +77,7 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
         const layer = this.layers.get(level) ?? this.add(level, scale);
         layer.scale = scale;
         this.fill(layer, tiles);
-        place(layer, from);
+        position(layer, from);
       }
       this.layLater(from);
     }
@@ -125,7 +125,7 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
         for (const layer of stale) {
           layer.laid = layer.scale;
           for (const [tile, picture] of layer.shown) lay(layer, tile, picture);
-          place(layer, from);
+          position(layer, from);
         }
       }, restMs);
     }
@@ -139,7 +139,7 @@ export function sheetDrawer(OpenSeadragon: typeof import('openseadragon'), { siz
 }
 
 /** Rounded to whole screen pixels, because a fraction makes the browser repaint. */
-function place({ element, scale, laid }: Layer, { x, y }: Point): void {
+function position({ element, scale, laid }: Layer, { x, y }: Point): void {
   const whole = (px: number): number => Math.round(px * devicePixelRatio) / devicePixelRatio;
   element.style.transform = `translate(${whole(x)}px, ${whole(y)}px) scale(${scale / laid})`;
 }
