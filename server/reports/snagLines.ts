@@ -7,7 +7,7 @@ import { cutTo, lineOf, type Part, type Sheet, write } from './page';
 import type { ReportSnag } from './reportData';
 import { headCell, type SnagTable } from './snagRows';
 
-// A snag in one line of a table: number, status, title, place, who does it, and by when. What is longer than its column is cut.
+// A snag in one line of a table: number, status, title, location, who does it, and by when. What is longer than its column is cut.
 
 const size = letters.small;
 const gap = 9;

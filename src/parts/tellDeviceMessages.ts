@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 export const tellDeviceMessages = {
   title: t`Notifications on this device`,
-  what: t`This device shows when something begins to wait for you, at most every ten minutes and not at night. The message has number, place and what is to be done.`,
+  what: t`This device shows when something begins to wait for you, at most every ten minutes and not at night. The message has number, location and what is to be done.`,
   tellMe: t`Tell me on this device`,
   asking: t`Switching on`,
   on: t`You are told on this device, until you sign out.`,

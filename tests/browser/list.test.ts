@@ -31,12 +31,12 @@ describe.each([
     expect(browser.faults()).toEqual([]);
   };
 
-  test('is narrowed in a panel, told place by place, and changed for many at once', async () => {
+  test('is narrowed in a panel, told location by location, and changed for many at once', async () => {
     const page = visitor.page();
     await page.getByRole('button', { name: /^Filter/ }).click();
     await page.getByRole('dialog', { name: 'Filter and order' }).waitFor();
     await look('list-filter');
-    await page.getByText('By place', { exact: true }).click();
+    await page.getByText('By location', { exact: true }).click();
     await page.getByLabel('Priority').selectOption('HIGH');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('region', { name: /›/ }).first().waitFor();

@@ -75,7 +75,7 @@ describe('a snag that somebody else raised too', () => {
 
   test('can be compared, and one’s own made void as a duplicate, once however often it is pressed, and undone in time', async () => {
     const { page, clock, theirs, mine, outcomes, entries } = await raisedTwice();
-    expect(outcomes.getByText(`Person inspector2 raised SITE-${theirs.number} at the same place. Is it the same?`)).toBeVisible();
+    expect(outcomes.getByText(`Person inspector2 raised SITE-${theirs.number} at the same location. Is it the same?`)).toBeVisible();
     expect(outcomes.getByRole('link', { name: `Open SITE-${theirs.number}` })).toHaveAttribute('href', `/p/SITE/snags/${theirs.number}`);
     expect(outcomes.getByRole('button', { name: 'Keep both' })).toBeVisible();
     await userEvent.dblClick(outcomes.getByRole('button', { name: 'Make mine void' }));

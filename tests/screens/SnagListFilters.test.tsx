@@ -85,7 +85,7 @@ test('the order is chosen in the same panel and stands in the address', async ()
   expect(visitor.path()).toBe('/p/SITE?sort=DUE');
 });
 
-test('by place the list is told place by place, for who walks through the building', async () => {
+test('by location the list is told location by location, for who walks through the building', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE?sort=PLACE');
   const inKitchen = within(await page.findByRole('region', { name: 'Block A › Kitchen' }));
   expect(inKitchen.getByRole('heading', { name: 'Block A › Kitchen' })).toBeVisible();

@@ -59,7 +59,7 @@ test('who has opened a snag with a pin is offered what is near it first, place b
 test('without a pin of the last day there is nothing to be near', async () => {
   await screens.arrive('inspector', '/p/SITE');
   const panel = await filter();
-  expect(panel.getByRole('radio', { name: 'By place' })).toBeVisible();
+  expect(panel.getByRole('radio', { name: 'By location' })).toBeVisible();
   expect(panel.queryByRole('radio', { name: /^Near/ })).toBeNull();
 });
 
@@ -71,7 +71,7 @@ test('the queue of what is to be checked goes on from the snag that was checked 
     await site.move('tradeA', project.snag.id, 'FIX', { comment: 'Done' });
   }
   const { page } = await screens.arrive('inspector', '/p/SITE/check');
-  // By place: the bath at the other end comes before the kitchen.
+  // By location: the bath at the other end comes before the kitchen.
   expect(await page.findByRole('heading', { name: 'SITE-3 Tile cracked' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Later' }));
   expect(await page.findByRole('heading', { name: 'SITE-2 Door sticks' })).toBeVisible();

@@ -108,7 +108,7 @@ test('who does not see the snag any more is told only that it is with another co
   expect((await comment('inspector', { ...event(now), snagId: id, body: 'Thank you' })).notice).toBeNull();
 });
 
-describe('a snag that somebody else raised at the same place meanwhile', () => {
+describe('a snag that somebody else raised at the same location meanwhile', () => {
   interface Raised {
     snag: { id: string; number: number };
     notice: { code: string; message: string; other: { id: string } | null } | null;
@@ -130,7 +130,7 @@ describe('a snag that somebody else raised at the same place meanwhile', () => {
     const first = await raise('inspector2', { seen, locationId });
     expect(first.notice).toBeNull();
     const late = { ...event(now), snagId: newId('snag'), seen, locationId };
-    const told = { code: 'MAYBE_DUPLICATE', message: `Person inspector2 raised SITE-${first.snag.number} at the same place. Is it the same?`, other: { id: first.snag.id } };
+    const told = { code: 'MAYBE_DUPLICATE', message: `Person inspector2 raised SITE-${first.snag.number} at the same location. Is it the same?`, other: { id: first.snag.id } };
     expect((await raise('inspector', late)).notice).toEqual(told);
     expect((await raise('inspector', late)).notice).toEqual(told);
     expect((await raise('inspector', { seen: await site.cursor(), locationId })).notice).toBeNull();

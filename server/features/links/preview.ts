@@ -8,7 +8,7 @@ import { linkByToken } from './store';
 export const hasToken = (path: string): boolean => path.startsWith('/t/');
 
 /**
- * What a messenger shows of a link to one snag: its number, place and trade, for whoever has a token that opens it, and nothing of people. Null for every other address. Changes nothing, because
+ * What a messenger shows of a link to one snag: its number, location and trade, for whoever has a token that opens it, and nothing of people. Null for every other address. Changes nothing, because
  * messengers ask by themselves; tokens that open nothing are counted like those that a page sends.
  */
 export async function previewOf({ db, clock, tries }: Services, path: string, address: string): Promise<string | null> {

@@ -27,7 +27,7 @@ interface Writing {
   byLink: boolean;
 }
 
-/** Says number, place and what is wanted, and nothing that people wrote: it stands on a locked screen, and goes through other companies' servers, which cannot read it. */
+/** Says number, location and what is wanted, and nothing that people wrote: it stands on a locked screen, and goes through other companies' servers, which cannot read it. */
 export function writeNotice({ snags, language, waiting, byLink }: Writing): Notice {
   const said = (message: Message): string => say(message, language);
   const named = snags.slice(0, settings.push.named).map((snag) => {

@@ -142,7 +142,7 @@ async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTa
     if (!maybeSame(compared(snag), around, compared(other)) || !(await seesSnag(other, context))) continue;
     const number = `${(await projectOf(context, other.project_id)).code}-${other.number}`;
     const sentence =
-      raiser === null ? message('Somebody raised {number} at the same place. Is it the same?', { number }) : message('{name} raised {number} at the same place. Is it the same?', { number, name: raiser });
+      raiser === null ? message('Somebody raised {number} at the same location. Is it the same?', { number }) : message('{name} raised {number} at the same location. Is it the same?', { number, name: raiser });
     return { code: 'MAYBE_DUPLICATE', sentence, other };
   }
   return null;

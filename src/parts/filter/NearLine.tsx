@@ -36,7 +36,7 @@ export function NearLine({ connection, code }: NearLineProps) {
   const reference = near?.reference ?? null;
   return (
     <div className={styles.line}>
-      {near && <p>{near.pin ? nearMessages.first(reference, near.pin.plan.code) : nearMessages.firstInPlace(reference)}</p>}
+      {near && <p>{near.pin ? nearMessages.first(reference, near.pin.plan.code) : nearMessages.firstAtLocation(reference)}</p>}
       {here && (
         <Button onClick={() => change({ sort: 'NEAR', near: here.snagId })}>
           {nearMessages.begin(here.reference ?? null, here.planCode)}

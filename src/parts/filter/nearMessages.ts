@@ -5,5 +5,5 @@ export const nearMessages = {
   sort: (snag: string | null, plan: string) => (snag === null ? t`Near the snag raised last on ${plan}` : t`Near ${snag} on ${plan}`),
   begin: (snag: string | null, plan: string) => (snag === null ? t`Begin near the snag raised last on ${plan}` : t`Begin near ${snag} on ${plan}`),
   first: (snag: string | null, plan: string) => (snag === null ? t`What is near the snag raised last on ${plan} comes first.` : t`What is near ${snag} on ${plan} comes first.`),
-  firstInPlace: (snag: string | null) => (snag === null ? t`What is in the place of the snag raised last comes first.` : t`What is in the place of ${snag} comes first.`),
+  firstAtLocation: (snag: string | null) => (snag === null ? t`What is at the location of the snag raised last comes first.` : t`What is at the location of ${snag} comes first.`),
 };

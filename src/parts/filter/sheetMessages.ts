@@ -5,7 +5,7 @@ export const sortLabels: Record<SnagSort, string> = {
   NUMBER: t`Newest`,
   DUE: t`Due first`,
   CHANGED: t`Last changed`,
-  PLACE: t`By place`,
+  PLACE: t`By location`,
   NEAR: t`Near a snag`,
 };
 

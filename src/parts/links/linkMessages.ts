@@ -34,6 +34,6 @@ export const sendMessages = {
   asking: t`Making the address`,
   message: t`Message`,
   copyMessage: t`Copy the message`,
-  /** `snag`: number, place and trade. */
+  /** `snag`: number, location and trade. */
   told: (snag: string, link: string) => t`${snag}, no password needed: ${link}`,
 };

@@ -29,7 +29,7 @@ export const messages = {
   newForYou: (count: number) => plural(count, { one: '# new for you', other: '# new for you' }),
   search: t`Search`,
   searchLabel: t`Search snags`,
-  searchHint: t`Title, number, place`,
+  searchHint: t`Title, number, location`,
   closeSearch: t`Close the search`,
   dismiss: t`Dismiss`,
   moreOutcomes: (count: number) => plural(count, { one: '# more to read about what you sent.', other: '# more to read about what you sent.' }),

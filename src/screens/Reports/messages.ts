@@ -15,7 +15,7 @@ export const messages = {
   chooseCompany: t`Choose a company`,
   companyNeeded: t`Choose the company whose work the sheet shows.`,
   sheetHint: t`The work of one company, with a QR code that opens each snag.`,
-  handoverHint: t`Figures, plans, what is still open, every snag with who fixed and closed it, and places for signatures on paper.`,
+  handoverHint: t`Figures, plans, what is still open, every snag with who fixed and closed it, and space for signatures on paper.`,
   kind: t`Kind of report`,
   kinds: { LIST: t`Snag list`, TRADE_SHEET: t`Trade sheet`, HANDOVER: t`Handover report` } satisfies Record<ReportKind, string>,
   photos: t`Photos`,
