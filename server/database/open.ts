@@ -85,7 +85,7 @@ class WholeChanges extends SqliteAdapter {
  * transaction back itself then; a second rollback would fail and hide the reason.
  */
 class EndedByItself extends SqliteDriver {
-  readonly #turns = new Turns();
+  readonly #iterations = new SharedIterations();
 
   constructor(
     private readonly sqlite: Sqlite,
@@ -95,7 +95,7 @@ class EndedByItself extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.share();
+    await this.#iterations.share();
     const connection = await super.acquireConnection();
     return {
       async executeQuery(query) {
@@ -115,15 +115,15 @@ class EndedByItself extends SqliteDriver {
 }
 
 /** ms of one iteration of the event loop after which the next statement waits for another one. */
-const longTurn = 15;
+const longIteration = 15;
 
 /** SQLite answers at once, so an answer of many statements would be one long iteration of the event loop, in which nobody else is heard. */
-class Turns {
+class SharedIterations {
   #began: number | null = null;
 
   /** Waits for the next iteration if this one has taken long. */
   async share(): Promise<void> {
-    while (this.#began !== null && performance.now() - this.#began > longTurn) await setImmediate();
+    while (this.#began !== null && performance.now() - this.#began > longIteration) await setImmediate();
     if (this.#began !== null) return;
     this.#began = performance.now();
     void setImmediate().then(() => (this.#began = null));

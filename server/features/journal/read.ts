@@ -12,7 +12,7 @@ import { countReader, createPacer } from './pacing';
 import { eventsAfter } from './store';
 import { type Telling, tellingOf, type Told } from './telling';
 
-/** Readers of one turn of the event loop who are given what is there already: that takes a tenth of a ms, and what is made first some. */
+/** Readers of one iteration of the event loop who are given what is there already: that takes a tenth of a ms, and what is made first some. */
 const readyAtOnce = 40;
 
 const pace = createPacer();
