@@ -114,7 +114,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
   function hold(job: { id: number; subjectId: string; attempts: number }): Lease {
     held.add(job.id);
     const set = (values: { state?: 'WAITING'; leased_by?: null; leased_until?: number; not_before?: number; error?: string; attempts?: number }): Promise<unknown> =>
-      // The number of times says which lease of this process it is.
+      // `attempts` tells this lease from an earlier one that the same process had lost.
       db.updateTable('job').set(values).where('id', '=', job.id).where('leased_by', '=', holder).where('attempts', '=', job.attempts).execute();
     // What cannot be renewed runs out.
     const renewing = setInterval(() => void set({ leased_until: clock() + settings.jobs.lease }).catch(() => undefined), settings.jobs.lease / 3);
@@ -173,7 +173,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
       let timer: NodeJS.Timeout | undefined;
       let woken = false;
       const closing = new AbortController();
-      /** Since the database last did what was asked of it. */
+      /** Faults of the database in a row. */
       let faults = 0;
       const pauseAfter = (attempts: number): number => pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
 
@@ -182,7 +182,7 @@ export async function openJobs({ db, clock, log, workers, holder, alone }: JobsO
         while (!closing.signal.aborted && workingOff.size < width) {
           const one: Promise<void> = workOff().finally(() => {
             workingOff.delete(one);
-            // Woken between its last look and its end.
+            // A job was added after this worker had looked for the last time.
             if (woken) wake();
           });
           workingOff.add(one);

@@ -66,7 +66,7 @@ function pushOptions(mail: MailOptions | null): PushOptions {
   return { services: hosts, ...(known === undefined ? {} : { subject: known }), ...(proxy === undefined ? {} : { proxy }) };
 }
 
-/** Whoever sits before it reads what has to be done about something; a file or a service gets a line for each request. */
+/** In a terminal only warnings and errors are shown; a file or a log service also gets a line for each request. */
 function logLevel(): Level {
   const level = variable('LOG_LEVEL') ?? (process.stderr.isTTY ? 'warn' : 'info');
   const known = levels.find((each) => each === level);

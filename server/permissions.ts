@@ -201,7 +201,7 @@ const acts: Record<ActorKind, (type: 'Query' | 'Mutation' | 'Subscription', fiel
   SYSTEM: () => false,
 };
 
-/** Who of them is a member of anything, or counts as one. */
+/** The kinds of actors who can be members of a project, or count as one. */
 const belongs: Record<ActorKind, boolean> = { USER: true, LINK: true, IMPORTED: false, SYSTEM: false };
 
 export const mayAct = (viewer: Pick<SignedIn, 'kind'>): boolean => belongs[viewer.kind];
@@ -263,7 +263,7 @@ const setUpReaders: Readonly<Record<NonNullable<ReturnType<typeof kindOf>>['told
   INSPECTORS: (_row, member) => inspects(member),
   ADMINS: (_row, { role }) => role === 'ADMIN',
   PLAN: ({ subject_id }, _member, context) => seesPlanOf(subject_id ?? '', context),
-  // It says of none which it is.
+  // Such an event is decided by its snag; one without a snag is shown to nobody.
   SNAG: () => false,
 };
 

@@ -37,7 +37,7 @@ async function sweepFiles(services: Services): Promise<void> {
       const people = await sweepLinkPersons(services.db, services.clock());
       if (people > 0) log({ level: 'info', message: 'removed people who came by a link that is over and did nothing', people });
     } finally {
-      // The next to look does so when about that time has gone by.
+      // Not leased again before most of the interval is over, so that of several processes one sweeps in each.
       await reserve.use(() => lease.again(settings.sweepEvery * 0.9, ''));
     }
   } catch (error) {

@@ -40,7 +40,7 @@ export function keepCountsInTable(db: Kysely<Database>, clock: () => number, sec
       .execute();
   }
 
-  /** As the only one who counts: who writes many rows beside others may wait for them while they wait for him. */
+  /** One transaction counts at a time: two that write the same rows in another order would wait for each other. */
   const alone = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(counting)})`.execute(trx);
@@ -51,9 +51,9 @@ export function keepCountsInTable(db: Kysely<Database>, clock: () => number, sec
     async change(of, work) {
       const now = clock();
       const before = await read(db, of);
-      // A refusal writes nothing, and after a clock was set back what is used up would stay so until it is as late as before.
+      // A clock was set back. A refusal writes nothing, so used-up counts would stay used up until the old time is reached again: their times are set to now.
       if ([...before.values()].some(({ at }) => at > now)) await alone((trx) => trx.updateTable('try_count').set({ at: now }).where('key', 'in', of.map((one) => hashed(keyOf(one)))).where('at', '>', now).execute());
-      // Whoever is refused waits for nobody, and nobody for them.
+      // First without the lock: it throws if there is no try left, so a refusal neither waits for the lock nor holds it.
       work(new Counts(before, clock));
       return alone(async (trx) => {
         const counts = await read(trx, of);

@@ -69,7 +69,7 @@ export function openLine({ connect, hear, catchUp }: LineOptions): Line {
       if (notices.length > 0) await client.query('select pg_notify($1, notice) from unnest($2::text[]) as notice', [channel, notices]);
       if (looks && client !== null) await catchUp(client);
     } catch {
-      // The operator is told by whoever asks the database for something.
+      // Not logged here: the pool of database connections tells the operator that the database is away.
       drop(client);
     }
   }
@@ -113,7 +113,7 @@ function read(payload: string): { from: string; kind: string; ids: string[] } | 
     const [from, kind, ...ids]: unknown[] = JSON.parse(payload);
     return typeof from === 'string' && typeof kind === 'string' && ids.every((id) => typeof id === 'string') ? { from, kind, ids } : null;
   } catch {
-    // Of whoever else uses this channel.
+    // Another program uses the same channel.
     return null;
   }
 }

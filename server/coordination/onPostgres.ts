@@ -24,7 +24,7 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
   const counts = keepCountsInTable(db, clock, secret);
   const line = openLine({ connect, hear, catchUp });
   const progress = createSharedProgress(here, line.tell, clock);
-  /** Kinds that are worked off here: not before this process has said so once. */
+  /** Kinds of jobs that workers of this process take: it is woken for no others. */
   const begun = new Set<string>();
   /** The last number of each journal that is listened to here, as it was last read. */
   const known = new Map<string, number>();
@@ -37,7 +37,7 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
     here.wake(projectId);
   }
 
-  /** Whoever listens is woken for this number, and finds all below it too, because they become visible in their order. False if they were woken for it already; the next look will not either. */
+  /** Notes that the listeners of this journal are woken for this number; they also find all numbers below it, because these become visible in order. False if they were woken for it already. */
   function isNew(projectId: string, seq: number): boolean {
     const before = known.get(projectId);
     if (before !== undefined) known.set(projectId, Math.max(before, seq));
@@ -64,7 +64,7 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
     if (Math.abs(clock() - renewed) < settings.jobs.lease / 3) return;
     renewed = clock();
     progress.renew();
-    // Not waited for: while it waits for whoever counts, or when it fails, this process goes on hearing.
+    // Not awaited: it may have to wait for the lock of the counts, or fail, and this process must go on listening meanwhile.
     sweeping = counts.sweep().catch((error: unknown) => log({ level: 'error', message: 'old counts of tries cannot be dropped', error: String(error) }));
   }
 
@@ -78,7 +78,7 @@ export async function coordinateOnPostgres({ db, clock, log, connect, secret, no
       // A project that is gone has no number.
       const seq = now.get(projectId) ?? 0;
       const before = known.get(projectId) ?? -1;
-      // A smaller number was read before what is known became known.
+      // A smaller number is out of date: it was read before a notice told a larger one.
       if (before === seq || (seq > 0 && seq < before)) continue;
       known.set(projectId, seq);
       wake(projectId);

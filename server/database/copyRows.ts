@@ -69,7 +69,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   snag_text: 'search_id',
 };
 
-/** By their names only: in the order above. */
+/** The names of the tables, in the order above. */
 const names = Object.keys(tables) as Table[]; // its keys
 
 /** Settings of one database that another one does not take over. */

@@ -39,7 +39,7 @@ export const postgres: Engine = {
   isWhole: () => sql<SqlBool>`true`,
   writeTransaction: inTransaction((trx) => sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(trx)),
   writeBeside: inTransaction((trx) => sql`select pg_advisory_xact_lock_shared(${sql.lit(writing)})`.execute(trx)),
-  // Rows that name it may be written meanwhile.
+  // Not `for update`: rows with a foreign key to the locked row may be written meanwhile.
   held: (table) => sql`for no key update of ${sql.table(table)}`,
   // Its log belongs to whoever runs it.
   emptyLog: () => Promise.resolve(),
@@ -52,7 +52,7 @@ export const postgres: Engine = {
   async dropSnagFromSearch(db, snagId) {
     await sql`delete from snag_text where snag_id = ${snagId}`.execute(db);
   },
-  // The index is of the table itself.
+  // The index is on the table itself, so rows that were put in are in it already.
   indexProjectForSearch: () => Promise.resolve(),
   async dropProjectFromSearch(db, projectId) {
     await sql`delete from snag_text where project_id = ${projectId}`.execute(db);
@@ -76,11 +76,11 @@ export const postgres: Engine = {
     return rows.map(({ snag_id }) => snag_id);
   },
   among: (column, values) => sql<SqlBool>`${sql.ref(column)} = any (${values})`,
-  // It takes `in` with values of other rows for as many conditions, which no index serves.
+  // PostgreSQL plans `in` with values of other rows as separate conditions, for which it uses no index.
   oneOf: (column, values) => sql<SqlBool>`${sql.ref(column)} = any (array[${sql.join(values)}])`,
-  // It knows how many rows have what is asked for.
+  // PostgreSQL has statistics and chooses the index by itself.
   unindexed: (column) => sql.ref(column),
-  // An inner join like any other: it finds the order by itself.
+  // An inner join like any other: PostgreSQL chooses the order of the tables by itself.
   readNext: (table) => sql`cross join ${table}`,
   readSnagsNext: (query) => query.crossJoin('snag'),
   computedOnce: (name, rows) => sql`${sql.ref(name)} as (${rows})`,

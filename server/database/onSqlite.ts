@@ -71,9 +71,9 @@ export const sqlite: Engine = {
     sql<SqlBool>`(${sql.join(words.map((word) => sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and instr(text, ${word}) > 0)`), sql` and `)})`,
   async snagsOfTexts(db, projectId, words, most) {
     const [long, short] = [words.filter(isLong), words.filter((word) => !isLong(word))];
-    // The index has whatever it is asked for at once, so the words it knows come first.
+    // The index answers long words directly, so they are looked up first; short words are then compared with the texts found.
     const [indexed, others] = long.length > 0 ? [long, short] : [short.slice(0, 1), short.slice(1)];
-    // In this order, because otherwise SQLite may look through the whole project.
+    // `cross join` keeps this order of tables; in the other one SQLite may read the whole project.
     const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select snag_id from (${textsWith(indexed)}) as found cross join snag_text
       where search_id = found.id and project_id = ${projectId} ${sql.join(others.map((word) => sql`and instr(text, ${word}) > 0`), sql` `)} limit ${most})`.execute(db);
     return readIds(found?.ids);
@@ -92,10 +92,10 @@ export const sqlite: Engine = {
   among: (column, values) => sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   oneOf: (column, values) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`,
   unindexed: (column) => sql`+${sql.ref(column)}`,
-  // Its order is the one in which they are named then; else it may look through a whole project for what a few rows lead to.
+  // With `cross join` SQLite reads the tables in the order in which they are named; otherwise it may begin with this one and read a whole project.
   readNext: (table) => sql`cross join ${table}`,
   readSnagsNext: (query) => query.crossJoin('snag'),
-  // Otherwise it computes it wherever it is used: ten times as long for 5,000 pins.
+  // Without `materialized` SQLite computes it at each use, which takes ten times as long for 5,000 pins.
   computedOnce: (name, rows) => sql`${sql.ref(name)} as materialized (${rows})`,
   rowsOf: (db, table) => db.selectFrom(sql.table<Row>(table).as('read')).selectAll().stream(),
   async putRows(trx, table, rows) {

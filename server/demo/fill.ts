@@ -45,7 +45,7 @@ function drawAhead(steps: readonly Step[]): (shot: Shot) => Promise<Buffer> {
     const shot = waiting.shift();
     if (shot === undefined) return;
     const picture = drawPhoto(shot.shows, shot.seed, shot.kind, shot.take);
-    // Whoever asks for it is told; nobody asks if an event before it fails.
+    // Its failure is thrown to the step that awaits it. If an earlier step fails nobody awaits it, and it must not be an unhandled rejection.
     picture.catch(() => undefined);
     drawn.set(shot, picture);
   };

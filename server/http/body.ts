@@ -191,7 +191,7 @@ export function cutDrippingRest(req: IncomingMessage, res: ServerResponse): void
     }, settings.body.slowest.windowMs);
     // The socket keeps the server running, not the clock beside it.
     timer.unref();
-    // The next request on the connection comes after this one.
+    // One request at a time: a new one on the same connection means that the one before is over.
     dripping.get(socket)?.();
     dripping.set(socket, over);
     socket.once('close', over);

@@ -56,7 +56,7 @@ export function createClosing(): Closing {
  * cut: a request may be on its way on it.
  */
 export async function closeServer(server: Server, polite: boolean): Promise<void> {
-  // Right after a look at the network: the system cuts those that wait to be taken up.
+  // Accepts waiting connections first: closing the port resets those that the process has not accepted yet.
   await new Promise((resolve) => setImmediate(resolve));
   const closed = new Promise((resolve) => server.close(resolve));
   if (polite) {

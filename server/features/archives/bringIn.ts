@@ -37,7 +37,7 @@ async function bringIn(services: Needed, lease: Lease): Promise<void> {
   try {
     await read(services, lease, row);
   } catch (error) {
-    // Nothing gets better by trying it again at once, and what has come so far takes room.
+    // On a full disk another try would not help, and the uploaded parts take room, so the import is given up.
     if (isFull(error)) return fail(services, lease, new Refusal('STORAGE_FULL_SERVER'));
     if (!isUnfit(error)) throw error;
     tellFault(log, error);
@@ -58,7 +58,7 @@ async function read(services: Needed, lease: Lease, row: ArchiveImportTable): Pr
   await setImport(db, row.id, { state: 'BRINGING', progress: 0, failure: null });
   const archive = await openArchive(sourceOf(storage, row));
   const { manifest } = archive;
-  // The events that say so are no part of its chain, so the journal would not hold here.
+  // The events that erased these values came after the archived journal, so here values would be missing without a reason.
   if (manifest.erasedLater.values.length + manifest.erasedLater.files.length > 0) throw new Refusal('ARCHIVE_ERASED');
   const here = await alreadyHere(db, manifest);
   if (here !== null) {
@@ -102,7 +102,7 @@ async function read(services: Needed, lease: Lease, row: ArchiveImportTable): Pr
     committing = true;
     await commit(services, lease, row, (trx) => write(services, trx, row, lease.attempts, facts));
   } catch (error) {
-    // Once it may be written they may be those of the project. What is left then is swept, like what a killed server leaves.
+    // If the rows may have been written, the stored files may belong to the project. The sweep removes those that no row names.
     if (!committing || wroteNothing(error) || isUnfit(error)) for (const key of stored) await storage.remove(key).catch(() => undefined);
     throw error;
   }
@@ -114,7 +114,7 @@ async function write({ clock }: Needed, trx: Trx, row: ArchiveImportTable, attem
   const projectId = String(id);
   if ((await alreadyHere(trx, manifest)) !== null) throw new Refusal('ARCHIVE_FAILED');
   if (await isTaken(trx, row.code)) throw new Refusal('CODE_TAKEN', { code: row.code, thing: 'project' }, 'code');
-  // While it is there the database lets the journal of the project be deleted.
+  // While this row exists the database allows the journal of the project to be deleted.
   await trx.deleteFrom('deleted_project').where('id', '=', projectId).execute();
   await writeStaged(trx, { importId: row.id, attempt, projectId }).catch((error: unknown) => {
     if (saysUnfit(error)) unfit.add(error);
@@ -147,7 +147,7 @@ async function afterCommit({ files: { storage }, jobs, wakeUps, log }: Needed, r
   await storage.remove(folderOf(row.id)).catch((error: unknown) => void tellFault(log, error));
 }
 
-/** What was sent is kept only where another code is all that it takes. */
+/** Ends the import. The uploaded archive is kept only if choosing another project code is enough to import it. */
 async function fail({ db, clock, files: { storage }, reserve, log }: Needed, lease: Lease, { extensions: { code, meta } }: Refusal): Promise<void> {
   const id = lease.subjectId;
   const again = code === 'CODE_TAKEN';
@@ -158,7 +158,7 @@ async function fail({ db, clock, files: { storage }, reserve, log }: Needed, lea
       await setImport(trx, id, { state: again ? 'RECEIVED' : 'FAILED', failure: JSON.stringify({ code, meta }), touched_at: clock() });
     }),
   );
-  // Not before: another process may have the job by now, and reads it.
+  // Only after the commit: if the lease was lost, another process has the job and reads these parts.
   if (!again) await storage.remove(folderOf(id)).catch((error: unknown) => void tellFault(log, error));
 }
 

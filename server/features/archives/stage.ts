@@ -17,7 +17,7 @@ import { noLogo } from '../projects/sender';
 const intoTables = ['user', 'project', 'company', 'trade', 'location', 'plan_file', 'plan', 'plan_revision', 'snag', 'photo', 'event', 'event_file', 'event_value', 'redaction', 'named_actor', 'saved_view', 'handover', 'handover_signature', 'imported_person', 'snag_text', 'job'] as const;
 type Into = (typeof intoTables)[number];
 
-/** What may be in the database by an id already is refused, whatever it is; people are the exception, see `person`. */
+/** Tables whose ids must be new here: an id that exists already is refused. People are the exception, see `person`. */
 const withIds: readonly (Into & keyof Database)[] = ['company', 'trade', 'location', 'plan_file', 'plan', 'plan_revision', 'snag', 'photo', 'event', 'named_actor', 'saved_view', 'handover', 'handover_signature'];
 
 /** About the most characters, and the most rows, that are held in memory of each table. */

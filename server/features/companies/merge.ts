@@ -19,7 +19,7 @@ import { snagsOf } from './store';
 
 interface Merging {
   trx: Trx;
-  /** Of the event that is written next. */
+  /** For the next event: its number, time and actor. */
   moment: Moment;
   writeBefore: WriteBefore;
   from: CompanyTable;
@@ -124,7 +124,7 @@ async function passOnRest(merging: Merging): Promise<NewEvent> {
   const { trx, from, into } = merging;
   await passOn(merging, await trx.selectFrom('snag').selectAll().where('company_id', '=', from.id).orderBy('number').execute());
   await trx.deleteFrom('company').where('id', '=', from.id).execute();
-  // Neither e-mail nor phone: if a person was erased who has that e-mail, it would go, and with it what became of the company.
+  // Without e-mail and phone: erasing a person with that e-mail would erase this content too, and with it which company this one was merged into.
   const facts: MergedFacts = { before: { id: from.id, name: from.name }, into: { id: into.id, name: into.name } };
   return { kind: 'COMPANY_REMOVED', subjectId: from.id, changes: [{ field: 'name', from: from.name, to: null }, { field: 'mergedInto', from: null, to: into.name }], facts };
 }

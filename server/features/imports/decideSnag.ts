@@ -58,7 +58,7 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
   const [firstTrade = '', ...moreTrades] = namesIn(world.trades, cells.trade ?? '');
   if (moreTrades.length > 0) notes.push(problem('NOTE_TRADES', { name: firstTrade }));
   const beside = [cells.note ?? '', moreTrades.join(' | ')].filter((text) => text !== '').join('\n');
-  // One that is refused is none that is missing.
+  // If the title is refused the raw cell stands for it, so that the row is not also refused for a missing title.
   const title = attempt(() => cleanTitle(cells.title), cells.title ?? '');
   const description = { text: cells.description, notes: cells.note === undefined && beside === '' ? undefined : beside };
   attempt(() => cleanLong(joinedDescription(description), 'description'), '');
@@ -80,7 +80,7 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
   // Nothing is refused from here on but for the status, so what is missing may be made.
   const wish: Wish = { title, description, type, priority, pin, due, assignee };
   const said = keptOf(cells, { title, location: placeKey(segments), note: description.notes, status: status ?? '', type: type ?? '', priority: priority ?? '', due: due ?? '' }, remember);
-  // What the row said the last time is no wish of today.
+  // The status counts only if the row says another one than at the last import: else a later change on site would be undone.
   const asked = current?.said?.['status'] === said['status'] ? null : status;
   const way = wayOf(world, { mapped, current, status: asked, company, trade });
   if ('problem' in way) return refusedRow([way.problem]);

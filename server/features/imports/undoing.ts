@@ -96,7 +96,7 @@ async function stepsBack(work: Import, undoing: Undoing, made: ReadonlySet<strin
 
 const writer = ({ services, context, row }: Import) => ({ now: services.clock, language: context.language, fileName: row.name === '' ? say(message('a pasted table'), context.language) : row.name });
 
-/** Its number stays used. Trade and company that the import made go with it; its place is what it is found by. */
+/** Its number stays used. Trade and company that the import made go with it; its location stays, because it is found by that. */
 function voided(work: Import, snag: SnagTable, made: ReadonlySet<string>): Taken {
   const drop = { ...(snag.trade_id !== null && made.has(snag.trade_id) && { tradeId: null }), ...(snag.company_id !== null && made.has(snag.company_id) && { companyId: null }) };
   const edit: readonly Step[] = Object.keys(drop).length === 0 ? [] : [{ do: 'editSnag', input: { ...stamp(writer(work)), snagId: snag.id, ...drop } }];

@@ -78,7 +78,7 @@ export function countReader(projectId: string): { atEnd(): void; woken(): void; 
 export function writeAfterReaders<T>(projectId: string, write: () => Promise<T>): Promise<T> {
   const before = lines.get(projectId) ?? Promise.resolve();
   const mine = before.then(async () => {
-    // Who was woken by the one before has to begin.
+    // Readers that the write before has woken must count as reading first.
     await setImmediate();
     await read(projectId);
     return write();

@@ -110,7 +110,7 @@ export function follow(context: Context, projectId: string, after: string): Repe
         reader.woken();
       }
     } catch (error) {
-      // Whoever has left is told nothing, and nobody else takes the error.
+      // After the reader has left nobody would handle the error.
       if (!stopped) throw error;
     } finally {
       unlisten();

@@ -109,7 +109,7 @@ const ofStatus: readonly RefusalCode[] = ['TRANSITION_NOT_ALLOWED', 'COMMENT_REQ
 /** To those who may not see the subject, a refusal becomes NOT_FOUND. What a restore has lost may come back by another device. */
 async function refuse(context: Context, { about, input }: Recording, error: unknown): Promise<never> {
   const entered = error instanceof Refusal && ofStatus.includes(error.code);
-  // A field names what was set up, which no device sends again.
+  // With a field the refusal is about something of the set-up, which no device sends again, so there is nothing to wait for.
   if (entered || (error instanceof Refusal && error.code === 'NOT_FOUND' && error.extensions.field === undefined)) {
     if (await isAwaited(context.services.db, context.services, requireViewer(context).userId, input, { entered })) throw new Refusal('AWAITS_OTHERS');
   }

@@ -10,7 +10,7 @@ import { type OpenedLink, personOf } from './store';
 interface Known {
   id: string;
   name: string;
-  /** Their session is, so they need not be asked again. */
+  /** Whether their session is still open: then they need not say their name again. */
   isOpen: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function enterByLink({ db, clock, tries }: Services, { link, name: 
   await tries.byLink(link.id);
   const id = newId('user');
   await writeBeside(db, async (trx) => {
-    // No e-mail is like this, and no password has an empty hash.
+    // Cannot be used to sign in: no address has this form, and no password matches an empty hash.
     const account = { email: `link ${id}`, password_hash: '', is_owner: 0, erased_at: null, created_at: now };
     await trx.insertInto('user').values({ id, name, sort_key: sortKey(name), language: language ?? 'en', ...account }).execute();
     await trx.insertInto('named_actor').values({ id, project_id: link.project_id, kind: 'LINK', name }).execute();

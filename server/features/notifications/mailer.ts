@@ -109,7 +109,7 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
     const refused = await db.selectFrom('job').select(['subject_id', 'not_before']).where('kind', '=', 'MAIL').where('state', '=', 'WAITING').execute();
     const over = refused.filter((job) => !wanted.has(job.subject_id)).map((job) => job.subject_id);
     if (over.length > 0) await db.deleteFrom('job').where('kind', '=', 'MAIL').where('state', '=', 'WAITING').where('not_before', '<=', clock()).where('subject_id', 'in', over).execute();
-    // What rests for longer was refused before the clock was put back: leasing it caps that.
+    // A pause that ends later than the longest one was set before the clock was put back, so it does not count; leasing the job shortens it.
     const isResting = (until: number): boolean => until > clock() && until <= clock() + settings.jobs.longestRest;
     const resting = new Set(refused.filter((job) => isResting(job.not_before)).map((job) => job.subject_id));
     const isAwake = ({ userId }: Addressee): boolean => !resting.has(userId);

@@ -24,7 +24,7 @@ export const callbackPath = '/session/oidc/callback';
 export async function beginAtProvider(services: Services, request: Request, from: From): Promise<Response> {
   const provider = providerOf(services);
   const { next, invitation, again } = await readTexts(request, ['next'], { maybe: ['invitation', 'again'] });
-  // Stays counted: the way back is good once for each.
+  // Counted here and not given back: each sign-in that begins allows one request to the provider when the browser comes back.
   await services.tries.byProvider(from.address);
   const transaction = await provider.begin({ again: again !== '', named: invitation !== '' });
   const origin = originOf(request, from);

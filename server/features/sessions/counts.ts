@@ -57,7 +57,7 @@ export interface KeptCounts {
 export function keepCountsInMemory(clock: () => number): KeptCounts & { size: () => number } {
   const kept = new Map<string, Count>();
   const counts = new Counts(kept, clock);
-  /** Bounded: when there are many, those go that say least, so that a crowd of made-up names does not make a count forgotten that is used up. */
+  /** Bounded: when there are too many, the counts with the most tries left are forgotten first. So tries with made-up names cannot push out a count that is used up. */
   function makeRoom(): void {
     const { most } = settings.signIn;
     if (kept.size <= most) return;

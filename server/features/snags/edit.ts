@@ -59,7 +59,7 @@ export async function edited(trx: Trx, moment: Moment, snag: SnagTable, sent: Ed
     changes.push({ field: 'assignee', from: now.assignee?.name ?? null, to: null, lost: false });
     editedAt['assignee'] = Math.max(editedAt['assignee'] ?? 0, moment.occurredAt);
   }
-  // One that came again without its place, because a restore had lost that, gets one by and by.
+  // Only a snag that has a location or pin must keep one: a snag sent again after a restore may have lost both, and gets them by a later edit.
   const placed = ({ location_id, pin_revision_id }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean => location_id !== null || pin_revision_id !== null;
   if (placed(snag) && !placed(next)) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
   next.edited_at = JSON.stringify(editedAt);

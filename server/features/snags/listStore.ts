@@ -42,11 +42,11 @@ export async function stretchOfSnags(db: Handle, reader: Reader, asked: Asked) {
   const search = await searched(db, reader, words);
   const ids = search.isAll ? search.ids : await fewWith(db, reader, asked.filter, words, { withChip: true });
   if (ids !== null) return atOnce(db, reader, asked, ids);
-  // What has been looked at in vain is not looked at again; the row at its end was the last.
+  // Goes on behind the part that was searched already, which ended with the row `end`.
   for (let start: ListPosition | null = end; start !== null && found.length < asked.limit; ) {
     const rest: Asked = { ...asked, start, including: false, limit: asked.limit - found.length };
     const to = await endOfLook(db, reader, rest, lookedAt.plain);
-    // One that was given another place meanwhile is not listed twice.
+    // A snag whose position changed between two reads is not listed twice.
     found.push(...(await inOrder(db, reader, rest, to)).filter(({ id }) => !found.some((row) => row.id === id)));
     start = to;
   }

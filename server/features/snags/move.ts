@@ -49,7 +49,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
         return { ...moved, kind: rule.kind, withoutEffect: true, statusAfter: snag.status };
       }
       if (refusal !== null) throw new Refusal(refusal, refusal === 'TRANSITION_NOT_ALLOWED' ? { status: snag.status, action: input.move } : {});
-      // The undoing of an import removes places in which only void snags are.
+      // Its location may be gone: undoing an import removes locations with void snags only.
       if (input.move === 'RESTORE') await bringBack(trx, moment.project.id, snag.location_id);
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind }), comment);
       return { ...moved, kind: rule.kind, statusAfter: rule.to };

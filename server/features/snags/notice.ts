@@ -137,7 +137,7 @@ async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTa
   if (around === null) return null;
   const compared = (row: SnagTable) => ({ ...factsOf(row), planId: row.plan_id });
   for (const { raiser, receipt, ...other } of raised) {
-    // Between two that come back, that was told the first time.
+    // Both were sent again after a restore, so the person was told the first time.
     if (again === true && receiptOf({ receipt }).again === true) continue;
     if (!maybeSame(compared(snag), around, compared(other)) || !(await seesSnag(other, context))) continue;
     const number = `${(await projectOf(context, other.project_id)).code}-${other.number}`;

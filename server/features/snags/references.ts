@@ -54,7 +54,7 @@ export async function withoutRemoved<Input extends References>(trx: Trx, moment:
   return { input, removed };
 }
 
-/** Takes out of the input what it says of the place and is not there. What it took away for that stays. */
+/** Removes a location or pin from the input that does not exist here. If the input clears the location in favour of such a pin, or the other way round, the snag keeps what it has. */
 async function dropLostPlace(trx: Trx, projectId: string, input: References): Promise<RemovedField[]> {
   const { locationId, pin } = input;
   const noLocation = (await findLocation(trx, projectId, locationId)) === undefined;

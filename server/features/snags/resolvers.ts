@@ -116,7 +116,7 @@ function countOnce(context: Context, projectId: string, filter: Filter): Counts 
   return counting;
 }
 
-/** Events that are answered in one turn of the event loop: some ms. A device copies 100 snags with all theirs in one answer. */
+/** Events that are answered in one iteration of the event loop: some ms. A device copies 100 snags with all theirs in one answer. */
 const eventsAtOnce = 50;
 
 const pace = createPacer();
@@ -124,7 +124,7 @@ const pace = createPacer();
 /** By the loaders of an answer. */
 const iterations = new WeakMap<Loaders, Map<string, Promise<void>>>();
 
-/** Lets the event loop come in before a step of all histories of an answer: once for all of them, so that they are read together still. */
+/** Waits for the next iteration of the event loop before a step of an answer's histories. All histories wait for the same one, so that they are still read together. */
 function nextIteration({ loaders }: Context, step: 'events' | 'files'): Promise<void> {
   const known = iterations.get(loaders) ?? new Map<string, Promise<void>>();
   iterations.set(loaders, known);
@@ -133,7 +133,7 @@ function nextIteration({ loaders }: Context, step: 'events' | 'files'): Promise<
   return next;
 }
 
-/** What is told of nearly every event, for all of them together: those of other turns would be read apart. */
+/** Reads what nearly every event shows, for all of them in one batch: in separate iterations of the event loop each would be a batch of its own. */
 async function readWhatIsTold({ loaders }: Context, events: readonly EventRow[]): Promise<void> {
   const [files] = await Promise.all([
     Promise.all(events.map(({ id }) => loaders.filesOfEvent.load(id))),

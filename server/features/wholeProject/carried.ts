@@ -267,7 +267,7 @@ export const notCarried: Readonly<Record<Exclude<keyof Database, ArchiveTable>, 
   report_schedule: 'SERVER',
   archive_import: 'SERVER',
   archive_row: 'SERVER',
-  // Who is invited again on the next server is who is named there.
+  // Made on the other server, from the archive's own people.
   imported_person: 'SERVER',
   table_import: 'SERVER',
   table_import_row: 'SERVER',
