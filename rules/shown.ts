@@ -45,7 +45,7 @@ export const nameInPath = (path: string): string => path.split(pathSeparator).at
 /** The title of a snag without a title and a phrase, in the reader's language; `place` is null if it has none. */
 export type StandInTitle = (type: SnagType, place: string | null) => string;
 
-/** The title that lists show: the snag's own, else the trade's first phrase, else type and place (the location's name, or the plan's). */
+/** The title that lists show: the snag's own, else the trade's first phrase, else type and place (the name of its location, or of its plan). */
 export function displayTitle({ title, type }: Pick<Snag, 'title' | 'type'>, firstPhrase: string | undefined, place: string | undefined, standIn: StandInTitle): string {
   if (title !== '') return title;
   return firstPhrase ?? standIn(type, place ?? null);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a04d3b23f954fd2c07acf83f530a215>>
- * @relayHash 7d0915c14d6b22805f30e9c4e99dc385
+ * @generated SignedSource<<1d20098f611680a6dcb29aafa7acf981>>
+ * @relayHash e0b0f2891a98596322b77d20ae1b5bfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96b6b8423f7cb1f67839441d335e982a15a7642196f8e9701358067a63d9667
+// @relayRequestID 62355282bb74ee64f46517b911e1bfc105dbf2520b3bbdccf2dc85565a12f979
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b96b6b8423f7cb1f67839441d335e982a15a7642196f8e9701358067a63d9667",
+    "id": "62355282bb74ee64f46517b911e1bfc105dbf2520b3bbdccf2dc85565a12f979",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

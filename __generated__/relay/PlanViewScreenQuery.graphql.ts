@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802fd4065dd4df2e92965c1f8b5f35f4>>
- * @relayHash 7d0915c14d6b22805f30e9c4e99dc385
+ * @generated SignedSource<<a76391ad728ebea4d6888d0bdfae92cd>>
+ * @relayHash e0b0f2891a98596322b77d20ae1b5bfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96b6b8423f7cb1f67839441d335e982a15a7642196f8e9701358067a63d9667
+// @relayRequestID 62355282bb74ee64f46517b911e1bfc105dbf2520b3bbdccf2dc85565a12f979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -959,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "b96b6b8423f7cb1f67839441d335e982a15a7642196f8e9701358067a63d9667",
+    "id": "62355282bb74ee64f46517b911e1bfc105dbf2520b3bbdccf2dc85565a12f979",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

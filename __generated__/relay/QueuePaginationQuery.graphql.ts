@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e36758e26a46ebea71fd12b4b1ef38a>>
- * @relayHash 5109a9d7954add2e9a62ed0e8d59910e
+ * @generated SignedSource<<cdc7c8af4bab592212cf961340327564>>
+ * @relayHash f0df6892da7336744cc416dcc2c9bae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e209f3ccd202c44fd47f1aa8299338dde6b528759748221bbd0a5f6303a7c9d
+// @relayRequestID 3384082642865844f106c98909b569fffce25ee97e41485a5c28ea245fc5dd10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e209f3ccd202c44fd47f1aa8299338dde6b528759748221bbd0a5f6303a7c9d",
+    "id": "3384082642865844f106c98909b569fffce25ee97e41485a5c28ea245fc5dd10",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",
@@ -625,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb131ce16aeb9fe25986b47211ad0485";
+(node as any).hash = "ed434be5e8ed1528fffcf3aa3d51f104";
 
 export default node;

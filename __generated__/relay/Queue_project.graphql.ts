@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d738e687af8cb9254c442774f4b68afd>>
+ * @generated SignedSource<<7e8b9521ba7e886aa08cdf3b930ee8b7>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type Queue_project$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CheckOne_snag">;
       };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"NearLine_connection">;
+    readonly " $fragmentSpreads": FragmentRefs<"NearLine_list">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CheckOne_project">;
   readonly " $fragmentType": "Queue_project";
@@ -124,7 +124,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "NearLine_connection"
+          "name": "NearLine_list"
         },
         {
           "alias": null,
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb131ce16aeb9fe25986b47211ad0485";
+(node as any).hash = "ed434be5e8ed1528fffcf3aa3d51f104";
 
 export default node;

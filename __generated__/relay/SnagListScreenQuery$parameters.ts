@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4744595920e771555655905e3c31093>>
- * @relayHash a9710557222782446590a079c986938c
+ * @generated SignedSource<<9ac2817ca49f0f8c5266b822c99181fb>>
+ * @relayHash da761d8722af7ae19dc5185da6522295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e587c038373caf21c240972d6c8bf25e1dbf9ac1949ff3ece31bd210aca979c1
+// @relayRequestID 9915893e584fa2adaa8af978b1a965d3d1b3c9276353c77ddd0293f63fa3fbb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e587c038373caf21c240972d6c8bf25e1dbf9ac1949ff3ece31bd210aca979c1",
+    "id": "9915893e584fa2adaa8af978b1a965d3d1b3c9276353c77ddd0293f63fa3fbb0",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0674e6b0b334159d15675f97b673e528>>
- * @relayHash a9710557222782446590a079c986938c
+ * @generated SignedSource<<d0edbebd7a8ca5d77b5e2914bc0b1abd>>
+ * @relayHash da761d8722af7ae19dc5185da6522295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e587c038373caf21c240972d6c8bf25e1dbf9ac1949ff3ece31bd210aca979c1
+// @relayRequestID 9915893e584fa2adaa8af978b1a965d3d1b3c9276353c77ddd0293f63fa3fbb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "e587c038373caf21c240972d6c8bf25e1dbf9ac1949ff3ece31bd210aca979c1",
+    "id": "9915893e584fa2adaa8af978b1a965d3d1b3c9276353c77ddd0293f63fa3fbb0",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50cc95ec208d854589d1b1b5e300206e>>
- * @relayHash b22cb810fc77aefd0dc4b52db29fa5d6
+ * @generated SignedSource<<d04e53e75fbef8b0a02d09f01dc20c73>>
+ * @relayHash 23dfe0ba71d601195a67cb2c25515faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43c6d4dd948beb3a3f8ab1e8c05f167bec6013e06e58bab2de99352a303ca946
+// @relayRequestID 791017bc233c379ebc35363a9da2a89e857181d35b3f022cc608f7038e8bf071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "43c6d4dd948beb3a3f8ab1e8c05f167bec6013e06e58bab2de99352a303ca946",
+    "id": "791017bc233c379ebc35363a9da2a89e857181d35b3f022cc608f7038e8bf071",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -673,6 +673,6 @@ return {
 };
 })();
 
-(node as any).hash = "e60c27e614f997dd5ebbe627555c37aa";
+(node as any).hash = "2bf5d8736bd8038cc81ffc26a879b488";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7af214690da2c5bc4f7169561de261e7>>
+ * @generated SignedSource<<917a2f60ade67ff04f11d5d18e78d2b7>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type SnagRows_project$data = {
     readonly pageInfo: {
       readonly startCursor: string | null | undefined;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"NearLine_connection">;
+    readonly " $fragmentSpreads": FragmentRefs<"NearLine_list">;
   };
   readonly timeZone: string;
   readonly " $fragmentType": "SnagRows_project";
@@ -185,7 +185,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "NearLine_connection"
+          "name": "NearLine_list"
         },
         {
           "alias": null,
@@ -315,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "e60c27e614f997dd5ebbe627555c37aa";
+(node as any).hash = "2bf5d8736bd8038cc81ffc26a879b488";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ad3a4082ff171b4b91452b76f54571a>>
- * @relayHash ca23ee959270cca46b10f10226d3da3d
+ * @generated SignedSource<<e13a5a168f0f9ef2f8013c16b4d32a12>>
+ * @relayHash db97c1bf5c84fd8a2bccc650901ff7c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7d05e22095a16b009c455567840c2f80ef80066b0f1a498c94a6b8b5aa2245
+// @relayRequestID 0f55643214c9804b9049ec66b8492df7666bc9e6ba18aa6721df474292558251
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce7d05e22095a16b009c455567840c2f80ef80066b0f1a498c94a6b8b5aa2245",
+    "id": "0f55643214c9804b9049ec66b8492df7666bc9e6ba18aa6721df474292558251",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c5b24bb7bb1471470d8ee4541a99257>>
- * @relayHash ca23ee959270cca46b10f10226d3da3d
+ * @generated SignedSource<<de2215dce80d6be3638995cde0eee7f3>>
+ * @relayHash db97c1bf5c84fd8a2bccc650901ff7c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7d05e22095a16b009c455567840c2f80ef80066b0f1a498c94a6b8b5aa2245
+// @relayRequestID 0f55643214c9804b9049ec66b8492df7666bc9e6ba18aa6721df474292558251
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce7d05e22095a16b009c455567840c2f80ef80066b0f1a498c94a6b8b5aa2245",
+    "id": "0f55643214c9804b9049ec66b8492df7666bc9e6ba18aa6721df474292558251",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

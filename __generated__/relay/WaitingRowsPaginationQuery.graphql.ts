@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cffc916f7f127e2b116fbfd4c1a33c8>>
- * @relayHash dd1aaeb14f03204d60f64df2e6f2dd51
+ * @generated SignedSource<<af07e27f93a433e8e714aaec063b5cb7>>
+ * @relayHash 2c396152c838ba065163acf362ad7a84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c37bef1e6d5e994412b3ee6dad1e1d62e4db7950889efd87766521c99fc4e27
+// @relayRequestID 1fad9cc12491b6cd083cfa7fcf6e14ea7bd00cb4f2112f828df5d6f80b1b9442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c37bef1e6d5e994412b3ee6dad1e1d62e4db7950889efd87766521c99fc4e27",
+    "id": "1fad9cc12491b6cd083cfa7fcf6e14ea7bd00cb4f2112f828df5d6f80b1b9442",
     "metadata": {},
     "name": "WaitingRowsPaginationQuery",
     "operationKind": "query",
@@ -512,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "233a1ee1936c63ec6066a2e13bbc78fc";
+(node as any).hash = "f83860833bc8f6921f99e2d9f73f5cdd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d7c298d5574e1c93ce7fcda2a3be34>>
+ * @generated SignedSource<<ee0ced6355ce351f778f4bf851ccdfc5>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ export type WaitingRows_viewer$data = {
     readonly projects: ReadonlyArray<{
       readonly code: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useFollowed_connection">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFollowed_list">;
   };
   readonly " $fragmentType": "WaitingRows_viewer";
 };
@@ -139,7 +139,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useFollowed_connection"
+          "name": "useFollowed_list"
         },
         {
           "alias": null,
@@ -329,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "233a1ee1936c63ec6066a2e13bbc78fc";
+(node as any).hash = "f83860833bc8f6921f99e2d9f73f5cdd";
 
 export default node;

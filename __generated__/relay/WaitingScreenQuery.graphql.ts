@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30524a6cfae5aafe883b073523666500>>
- * @relayHash 0f125f30a1a0bcd093fb0fd779304f6c
+ * @generated SignedSource<<6fb0dad1e5826acb0d2148d58627ae83>>
+ * @relayHash 303be7c5a3521fa115bc1345e1f88e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cbce0af648ff8c48b404bed28f91f54ab10d9ffe81b4003342c6e0ea5ac34b9
+// @relayRequestID 88c7d1924323d6e2979f4b1ade2c3698bf8480b2fd74f44c0dc378dd21fab08f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cbce0af648ff8c48b404bed28f91f54ab10d9ffe81b4003342c6e0ea5ac34b9",
+    "id": "88c7d1924323d6e2979f4b1ade2c3698bf8480b2fd74f44c0dc378dd21fab08f",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

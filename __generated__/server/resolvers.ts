@@ -319,7 +319,7 @@ export type Project = Node & {
   /**
    * `first` snags, with `after` those behind a cursor; or the `last` ones, with `before` those in front of it. One of the two, at most 100. A cursor goes
    * on in the sort it was given for. `near` is the snag that NEAR begins at; one that is not there, or is not shared with the viewer, has nothing near it.
-   * With `first` and no `after` a list can be entered further down: at the place of the cursor `from`, whether that snag is still there or not; or
+   * With `first` and no `after` a list can be entered further down: at the position of the cursor `from`, whether that snag is still there or not; or
    * `around` the number of a snag that would not be on the first page. One that is not in this list, or is not shared with the viewer, begins it at its top.
    */
   snags: SnagConnection;
@@ -355,7 +355,7 @@ export type Project = Node & {
   recordCheck: Maybe<RecordCheck>;
   /** The hashes that these events have in the journal; what it does not have is left out. At most 200 at once. For admins; null for everybody else. */
   recordedHashes: Maybe<Array<RecordedHash>>;
-  /** The journal by POST, for places where websockets are blocked. `first` is at most 100. */
+  /** The journal by POST, for networks that block websockets. `first` is at most 100. */
   journal: JournalPage;
 };
 
@@ -834,7 +834,7 @@ export type SnagFilter = {
   planId?: InputMaybe<Scalars['ID']['input']>;
   /** The same by the plan's code, as it stands in an address, whatever the case of its letters. */
   planCode?: InputMaybe<Scalars['String']['input']>;
-  /** Parts of words of title, description, number, place and comments. */
+  /** Parts of words of title, description, number, location and comments. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -881,7 +881,7 @@ export type ReportKind =
   | 'LIST'
   /** The work of one company, with a QR code for each snag. A company makes its own. */
   | 'TRADE_SHEET'
-  /** For the day on which both sides sign: figures, plans with their pins, what is still open on a page of its own, every snag with who fixed and closed it, and places for signatures. */
+  /** For the day on which both sides sign: figures, plans with their pins, what is still open on a page of its own, every snag with who fixed and closed it, and fields for signatures. */
   | 'HANDOVER';
 
 export type ReportState =
@@ -1055,7 +1055,7 @@ export type HandoverEdge = {
 };
 
 export type HandoverParty = {
-  /** Its place among the parties, from 0. */
+  /** Its position among the parties, from 0. */
   position: Scalars['Int']['output'];
   /** For whom it signs, such as “for the client”. */
   role: Scalars['String']['output'];
@@ -1224,7 +1224,7 @@ export type Snag = Node & {
   reference: Maybe<Scalars['String']['output']>;
   /** What the person wrote; may be empty. */
   title: Scalars['String']['output'];
-  /** The title; if it is empty the trade's first phrase, else type and place. */
+  /** The title; if it is empty the trade's first phrase, else type and location. */
   displayTitle: Scalars['String']['output'];
   description: Scalars['String']['output'];
   status: SnagStatus;
@@ -1582,7 +1582,7 @@ export type Mutation = {
   endSession: EndSessionsPayload;
   /** All of the viewer's but the one that asks. */
   endOtherSessions: EndSessionsPayload;
-  /** What waits for the viewer was on their screen, up to these places in the journals. Further back than before changes nothing. */
+  /** What waits for the viewer was on their screen, up to these positions in the journals. Further back than before changes nothing. */
   markSeen: MarkSeenPayload;
   /** Which mails the viewer wants. */
   changeMailing: ChangeMailingPayload;
@@ -2049,7 +2049,7 @@ export type MutationMarkPhotoArgs = {
 /** What the device may forget its copy for. */
 export type Receipt = {
   eventId: Scalars['ID']['output'];
-  /** The event's place in the journal. Opaque, so that it tells nothing about events one may not see. */
+  /** The event's position in the journal. Opaque, so that it tells nothing about events one may not see. */
   cursor: Scalars['String']['output'];
   /** The event's hash in the project's hash chain, 64 hexadecimal digits: whoever keeps it can prove later that the journal was not changed up to here. */
   hash: Scalars['String']['output'];
@@ -2074,7 +2074,7 @@ export type NoticeCode =
   | 'PIN_UNALIGNED'
   /** Something that the viewer had chosen, or a photo that they drew on, was removed before the event arrived. All else of it was kept. */
   | 'REMOVED_MEANWHILE'
-  /** While the viewer was offline, somebody else raised a snag of the same trade at the same place, or near it on the same plan. Both are kept. */
+  /** While the viewer was offline, somebody else raised a snag of the same trade at the same location, or near it on the same plan. Both are kept. */
   | 'MAYBE_DUPLICATE';
 
 /** Not an error: the event was kept, and the person should know this. */
@@ -2507,7 +2507,7 @@ export type SignHandoverInput = {
   handoverId: Scalars['ID']['input'];
   /** Of the draft that was signed. */
   draftSha256: Scalars['String']['input'];
-  /** The party's place, from 0. */
+  /** The party's position, from 0. */
   position: Scalars['Int']['input'];
   name: Scalars['String']['input'];
   company: Scalars['String']['input'];

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { NearLine_connection$key } from '../../../__generated__/relay/NearLine_connection.graphql';
+import type { NearLine_list$key } from '../../../__generated__/relay/NearLine_list.graphql';
 import { useSnagFilters } from '../../domain/filters';
 import { useLastPin } from '../../app/lastPin';
 import { Button } from '../../ui/Button';
@@ -7,15 +7,15 @@ import styles from './NearLine.module.css';
 import { nearMessages } from './nearMessages';
 
 interface NearLineProps {
-  connection: NearLine_connection$key;
+  list: NearLine_list$key;
   code: string;
 }
 
 /** Above a list ordered by nearness: explains the order and offers to start at the person's last pin. */
-export function NearLine({ connection, code }: NearLineProps) {
+export function NearLine({ list, code }: NearLineProps) {
   const { near } = useFragment(
     graphql`
-      fragment NearLine_connection on SnagConnection {
+      fragment NearLine_list on SnagConnection {
         near {
           id
           reference
@@ -27,7 +27,7 @@ export function NearLine({ connection, code }: NearLineProps) {
         }
       }
     `,
-    connection,
+    list,
   );
   const [filters, change] = useSnagFilters();
   const lastPin = useLastPin(code);

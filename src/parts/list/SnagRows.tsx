@@ -70,7 +70,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
         snags(first: $first, after: $cursor, last: $last, before: $before, from: $from, around: $around, filter: $filter, sort: $sort, near: $near)
           @connection(key: "SnagRows_snags", filters: ["filter", "sort", "near"]) {
           __id
-          ...NearLine_connection
+          ...NearLine_list
           pageInfo {
             startCursor
           }
@@ -137,7 +137,7 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
       ) : (
         <>
           <div ref={watchTop} />
-          <div ref={top} className={styles.near}>{near && <NearLine connection={data.snags} code={code} />}</div>
+          <div ref={top} className={styles.near}>{near && <NearLine list={data.snags} code={code} />}</div>
           <Arrivals
             waiting={waiting}
             gone={gone.size}

@@ -33,7 +33,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
       fragment Queue_project on Project @refetchable(queryName: "QueuePaginationQuery") @argumentDefinitions(cursor: { type: "String" }, sort: { type: "SnagSort", defaultValue: PLACE }, near: { type: "ID" }) {
         ...CheckOne_project
         snags(first: $first, after: $cursor, filter: { chip: TO_CHECK }, sort: $sort, near: $near) @connection(key: "Queue_snags", filters: ["sort", "near"]) {
-          ...NearLine_connection
+          ...NearLine_list
           edges {
             node {
               id
@@ -109,7 +109,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
         <h1 tabIndex={-1}>{messages.title}</h1>
         {current && <p className={styles.fact}>{messages.left(leftOf)}</p>}
       </header>
-      {current && <NearLine connection={data.snags} code={code} />}
+      {current && <NearLine list={data.snags} code={code} />}
       {current ? (
         <CheckOne
           snag={current}

@@ -34,7 +34,7 @@ export function WaitingRows({ viewer, refreshed, alone }: { viewer: WaitingRows_
       fragment WaitingRows_viewer on Viewer @refetchable(queryName: "WaitingRowsPaginationQuery") @argumentDefinitions(cursor: { type: "String" }) {
         waiting(first: $first, after: $cursor) @connection(key: "WaitingRows_waiting") {
           __id
-          ...useFollowed_connection
+          ...useFollowed_list
           projects {
             code
           }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { useFollowed_connection$key } from '../../../__generated__/relay/useFollowed_connection.graphql';
+import type { useFollowed_list$key } from '../../../__generated__/relay/useFollowed_list.graphql';
 import { useUserSession } from '../../app/context';
 
 /** Largest number of journals that the page follows. */
 const most = 10;
 
 /** Follows the journals of the person's projects while the screen is open, up to the limit. */
-export function useFollowed(connection: useFollowed_connection$key): void {
+export function useFollowed(list: useFollowed_list$key): void {
   const { projects } = useFragment(
     graphql`
-      fragment useFollowed_connection on WaitingConnection {
+      fragment useFollowed_list on WaitingConnection {
         projects {
           id
           # eslint-disable-next-line relay/unused-fields -- where following begins and looking ends, read from the store
@@ -18,7 +18,7 @@ export function useFollowed(connection: useFollowed_connection$key): void {
         }
       }
     `,
-    connection,
+    list,
   );
   const { journal } = useUserSession();
   const ids = projects.slice(0, most).map(({ id }) => id).join(' ');

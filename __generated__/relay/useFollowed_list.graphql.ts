@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb56a2add3fc3b484988373235cf9731>>
+ * @generated SignedSource<<d0ac05ccf909d3a096a5d37359472546>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useFollowed_connection$data = {
+export type useFollowed_list$data = {
   readonly projects: ReadonlyArray<{
     readonly id: string;
     readonly journalCursor: string;
   }>;
-  readonly " $fragmentType": "useFollowed_connection";
+  readonly " $fragmentType": "useFollowed_list";
 };
-export type useFollowed_connection$key = {
-  readonly " $data"?: useFollowed_connection$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useFollowed_connection">;
+export type useFollowed_list$key = {
+  readonly " $data"?: useFollowed_list$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFollowed_list">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useFollowed_connection",
+  "name": "useFollowed_list",
   "selections": [
     {
       "alias": null,
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65b9d2610d4de07d1d34dcf3e41a27fa";
+(node as any).hash = "948d442ba475b3bdfcfcfd92d7e1b3a7";
 
 export default node;

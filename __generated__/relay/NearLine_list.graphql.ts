@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8354b86e3e18073c803066eb1b9ae39>>
+ * @generated SignedSource<<af4279cd0c832878b6276de49b7d4256>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NearLine_connection$data = {
+export type NearLine_list$data = {
   readonly near: {
     readonly id: string;
     readonly pin: {
@@ -19,18 +19,18 @@ export type NearLine_connection$data = {
     } | null | undefined;
     readonly reference: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "NearLine_connection";
+  readonly " $fragmentType": "NearLine_list";
 };
-export type NearLine_connection$key = {
-  readonly " $data"?: NearLine_connection$data;
-  readonly " $fragmentSpreads": FragmentRefs<"NearLine_connection">;
+export type NearLine_list$key = {
+  readonly " $data"?: NearLine_list$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NearLine_list">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "NearLine_connection",
+  "name": "NearLine_list",
   "selections": [
     {
       "alias": null,
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "051f58355cc2a00ce6adae0a6089ba85";
+(node as any).hash = "87e7f9cc42d12af13aa574894b665b73";
 
 export default node;
