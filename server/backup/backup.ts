@@ -8,7 +8,7 @@ import { checkFilesOf } from '../database/ownFiles';
 import { bucketSetting } from '../database/ownerOfBucket';
 import { usePostgres } from '../database/usePostgres';
 import { checkJournals } from '../features/journal/checkJournals';
-import { CommandRefused } from '../features/people/machineLink';
+import { CommandRefused } from '../commandRefused';
 import { isAway, openFolderStorage, type ReadFiles, readFiles, type S3Options, unusable } from '../files';
 import { storedFolders, storedPrefixes } from '../files/stored';
 import { type Copied, copyFiles, inMegabytes, sentenceOf, type Store } from './copyFiles';

@@ -15,7 +15,7 @@ import type { Database } from '../database/schema';
 import { onOneConnection } from '../database/usePostgres';
 import { lineOf } from '../features/journal/checkJournals';
 import { type Verdict, verifyJournal } from '../features/journal/verify';
-import { CommandRefused } from '../features/people/machineLink';
+import { CommandRefused } from '../commandRefused';
 import { openFolderStorage } from '../files';
 import type { Outcome } from './backup';
 

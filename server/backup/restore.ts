@@ -14,7 +14,7 @@ import { checkJournals } from '../features/journal/checkJournals';
 import { append, hashContent, nextInChain, theServer } from '../features/journal/append';
 import { lockProject } from '../features/journal/record';
 import { restoredChanges, type RestoredFacts } from '../features/journal/restored';
-import { CommandRefused } from '../features/people/machineLink';
+import { CommandRefused } from '../commandRefused';
 import { newId } from '../ids';
 import { isAway, openFiles, openFolderStorage, readFolder, type S3Options, unusable } from '../files';
 import { epochForDevices, epochSetting, openEpoch } from '../secret';

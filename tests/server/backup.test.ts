@@ -4,7 +4,7 @@ import LibsqlDatabase from 'libsql';
 import { backUp } from '../../server/backup/backup';
 import { restore } from '../../server/backup/restore';
 import { checkJournals } from '../../server/features/journal/checkJournals';
-import { CommandRefused } from '../../server/features/people/machineLink';
+import { CommandRefused } from '../../server/commandRefused';
 import { bundled } from '../support/bundled';
 import { eventually } from '../support/eventually';
 import { uploadDocument, uploadInput } from '../support/paperPlans';

@@ -8,7 +8,7 @@ import { checkFilesOf } from '../../database/ownFiles';
 import type { Database } from '../../database/schema';
 import { lookAtPostgres } from '../../database/usePostgres';
 import { type Originals, type ReadFiles, readFiles, readOriginals, type S3Options } from '../../files';
-import { CommandRefused } from '../people/machineLink';
+import { CommandRefused } from '../../commandRefused';
 import { checkFaultsAgain, checkFiles, type FileFault, type FilesVerdict } from './checkFiles';
 import { lineOfRestored } from './restored';
 import { type Fault, rowsOfNoProject, type Verdict, verifyJournal } from './verify';

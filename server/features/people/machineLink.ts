@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { CommandRefused } from '../../commandRefused';
 import { writeTransaction } from '../../database/engine';
 import { databaseFile, openDatabase } from '../../database/open';
 import type { Database } from '../../database/schema';
@@ -9,11 +10,6 @@ import { usePostgres } from '../../database/usePostgres';
 import { settings } from '../../settings';
 import { removeFactorsOf } from '../factors/store';
 import { hashToken } from '../sessions/tokens';
-
-/** The command was refused; the message is a sentence for the operator. */
-export class CommandRefused extends Error {
-  override readonly name = 'CommandRefused';
-}
 
 interface Wanted {
   dataDir: string;

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { lineOfRestored } from '../journal/restored';
-import { CommandRefused } from '../people/machineLink';
+import { CommandRefused } from '../../commandRefused';
 import { Refusal } from '../../refusal';
 import { type ArchiveSource, openArchive } from './openArchive';
 import { type ArchiveFacts, readArchive } from './readArchive';
