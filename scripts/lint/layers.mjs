@@ -74,7 +74,13 @@ export const layers = [
     says: 'src/router shows by the address; it knows no screen and no data, and what it is told of addresses and context comes as types.',
   },
   {
-    files: /^src\/(domain|device|photos|reports|session)\//,
+    files: /^src\/domain\//,
+    ours: [/^src\/(router|domain)\//, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
+    packages: [browserPackages],
+    says: 'src/domain, the words of the product, knows addresses, the network layer’s face and what formats words, and nobody who stands on it: no session, no device.',
+  },
+  {
+    files: /^src\/(device|photos|reports|session)\//,
     ours: [/^src\/(router|domain|device|photos|reports|session)\//, /^src\/worker\/build$/, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
     packages: [browserPackages],
     says: 'What stands below the screens knows neither React’s contexts nor a screen: domain, device, photos, reports and session know one another, the network layer’s face and what formats words.',

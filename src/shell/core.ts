@@ -11,7 +11,7 @@ import type { SessionState } from '../session/state';
 import { createAppVersion } from '../device/appVersion';
 import { createHomeScreen, type HomeScreen } from '../device/homeScreen';
 import type { World } from '../device/world';
-import { addressByLink } from '../domain/byLink';
+import { addressByLink } from '../session/byLink';
 
 /** What the page shows for the current person, or for nobody. All of it is created anew when the person changes. */
 export interface CurrentPage {

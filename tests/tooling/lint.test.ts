@@ -22,6 +22,7 @@ const refused: Record<string, [path: string, line: string, sentence: RegExp]> = 
   'what screens call does not know a screen': ['src/app/seventeen.ts', "import '../screens/SnagList';", /no screen/],
   'the outbox does not know a hook': ['src/sync/outbox/eighteen.ts', "import '../../app/useOutbox';", /no screen/],
   'a session does not know the outbox': ['src/session/nineteen.ts', "import '../sync/outbox/entry';", /below the screens/],
+  'the words of the product do not know who is signed in': ['src/domain/twentyTwo.ts', "import type { Person } from '../session/state';\nexport type One = Person;", /no session/],
   'the router does not know the app': ['src/router/twentyOne.ts', "import '../app/context';", /no screen and no data/],
   'the old containers stay outside': ['src/parts/Thirteen.tsx', "import 'react-relay';", /by react-relay\/hooks/],
   'a GraphQL name begins with its file': ['src/parts/Fourteen.tsx', "import { graphql } from 'react-relay/hooks';\nexport const f = graphql`query Other { viewer { email } }`;", /Expected prefix `Fourteen`/],

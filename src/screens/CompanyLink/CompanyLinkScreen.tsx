@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUserSession } from '../../app/context';
-import { addressByLink } from '../../domain/byLink';
 import { type Problem, toProblem } from '../../domain/errors';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { useNavigate, useParams, usePosition } from '../../router/useRouter';
+import { addressByLink } from '../../session/byLink';
 import type { ByLink } from '../../session/state';
 import { AccountPage } from '../../ui/AccountPage';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import type { ByLink } from '../session/state';
+import type { ByLink } from './state';
 
 /** Where the address of a link leads, without its token: to the snag it names, else to the list, which begins with what was sent back. */
 export function addressByLink({ code, sentBack }: ByLink, pathname: string): string {
