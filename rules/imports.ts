@@ -51,9 +51,6 @@ export type ImportState = 'RECEIVED' | 'READING' | 'READ' | 'CHECKING' | 'CHECKE
 export const statesAtWork: readonly ImportState[] = ['RECEIVED', 'READING', 'CHECKING', 'DOING', 'UNDOING'];
 export const isAtWork = (state: ImportState): boolean => statesAtWork.includes(state);
 
-/** Whether a member may bring tables in: whoever may set a project up and invite people. */
-export const bringsTablesIn = (role: string): boolean => role === 'ADMIN';
-
 export const importLimits = {
   /** Of a file: twenty times what others take, and a list of 20,000 snags with long descriptions. */
   bytes: 20_000_000,

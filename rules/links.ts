@@ -2,9 +2,6 @@ import { unfinished } from './shown';
 
 // What a company's link to one snag leads to, and what it tells.
 
-/** Whether somebody with this role makes and withdraws the links of companies. */
-export const makesLinks = (role: string): boolean => role === 'ADMIN';
-
 /** A snag as far as it matters whether it is sent to its company. */
 export interface SentSnag {
   /** Null until the server has given it: without it no address leads there. */

@@ -8,7 +8,7 @@ type NamedScope = Exclude<Scope['kind'], 'NOTHING'>;
 const scopes: Readonly<Record<Role, NamedScope>> = { ADMIN: 'ALL', INSPECTOR: 'ALL', TRADE: 'COMPANY', VIEWER: 'ALL' };
 
 /** Who checks work, sees originals and hidden photos, and prepares plans. */
-const inspecting: Readonly<Record<Role, boolean>> = { ADMIN: true, INSPECTOR: true, TRADE: false, VIEWER: false };
+export const inspecting: Readonly<Record<Role, boolean>> = { ADMIN: true, INSPECTOR: true, TRADE: false, VIEWER: false };
 
 /** A role that is not in the table, such as one of a newer version's database, sees nothing, and so does a role of a company without a company. */
 export function scopeOf({ role, companyId }: { readonly role: string; readonly companyId: string | null }): Scope {

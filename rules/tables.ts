@@ -18,9 +18,6 @@ const tablesOfRole: Readonly<Record<Role, readonly TableName[]>> = {
 /** The tables that a member may download; none for a role that is not in the list. */
 export const tablesFor = (role: string): readonly TableName[] => ofRole(tablesOfRole, role) ?? [];
 
-/** Whether a member may download the whole project: it has everything that anybody wrote, with the photos as they came. */
-export const takesWholeProject = (role: string): boolean => role === 'ADMIN';
-
 /** A journal may have more events than a sheet has rows. */
 export const formatsOf = (table: TableName): readonly TableFormat[] => (table === 'journal' ? ['csv'] : tableFormats);
 

@@ -33,15 +33,15 @@ import { Refusal } from './refusal';
 import { ofOneself } from './ofOneself';
 import { throughParent } from './throughParent';
 import { signingRoles } from '../rules/handovers';
-import { makesLinks } from '../rules/links';
 import { addingOf, everyMove, rolesFor } from '../rules/moves';
-import { inspects, isInScope } from '../rules/scope';
+import { may, rolesWith } from '../rules/rights';
+import { inspectingRoles, inspects, isInScope } from '../rules/scope';
 import { kindOf } from './features/journal/kinds';
 import { memberScope } from './features/snags/scope';
 
 /**
  * Who may do and see what: one line for every field of Query, Mutation and Subscription and for every object type.
- * What has no line is refused. Roles of a mutation are checked in its transaction, with the membership of that moment.
+ * What has no line is refused. Which role has a right, rules/rights.ts says. Roles of a mutation are checked in its transaction, with the membership of that moment.
  */
 type RootRule = 'anyone' | 'signed in' | 'owner' | readonly Role[];
 type TypeRule<Row> = 'through its parent' | ((row: Row, context: Context) => boolean | Promise<boolean>);
@@ -49,10 +49,9 @@ type TypeRule<Row> = 'through its parent' | ((row: Row, context: Context) => boo
 /** What somebody who came by a link sees of a type: what a member with the role and company of the link sees, less than that, or nothing. */
 type ByLink<Row> = 'as its role' | 'nothing' | ((row: Row, context: Context) => boolean | Promise<boolean>);
 
-const admins = ['ADMIN'] as const;
-const inspectors = ['ADMIN', 'INSPECTOR'] as const;
+const settingUp = rolesWith('setUp');
 const photoActions = Object.values(addingOf);
-const everybody = ['ADMIN', 'INSPECTOR', 'TRADE', 'VIEWER'] as const;
+const everybody = rolesWith('takePart');
 
 export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<string, RootRule>> = {
   Query: {
@@ -72,16 +71,16 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     // The token is the permission.
     acceptInvitation: 'anyone',
     createProject: 'owner',
-    editProject: admins,
-    setProjectState: admins,
-    setSenderLogo: admins,
-    removeSenderLogo: admins,
-    inviteMembers: admins,
-    withdrawInvitation: admins,
-    changeMember: admins,
-    removeMember: admins,
+    editProject: settingUp,
+    setProjectState: rolesWith('archive'),
+    setSenderLogo: settingUp,
+    removeSenderLogo: settingUp,
+    inviteMembers: rolesWith('invite'),
+    withdrawInvitation: rolesWith('invite'),
+    changeMember: settingUp,
+    removeMember: settingUp,
     // For whom else is said in features/people/passwordLinks.ts.
-    issuePasswordLink: admins,
+    issuePasswordLink: rolesWith('issuePasswordLinks'),
     ...ofOneself,
     // Of projects they are a member of.
     markSeen: 'signed in',
@@ -98,31 +97,31 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     addReportSchedule: everybody,
     pauseReportSchedule: everybody,
     removeReportSchedule: everybody,
-    prepareHandover: inspectors,
+    prepareHandover: inspectingRoles(),
     signHandover: signingRoles,
-    withdrawHandover: inspectors,
-    checkRecord: admins,
-    saveCompany: admins,
-    archiveCompany: admins,
-    removeCompany: admins,
-    mergeCompany: admins,
-    makeCompanyLink: admins,
-    withdrawCompanyLink: admins,
-    saveTrade: admins,
-    archiveTrade: admins,
-    removeTrade: admins,
-    saveLocation: admins,
-    addLocations: admins,
-    archiveLocation: admins,
-    removeLocation: admins,
-    uploadPlanFile: inspectors,
-    addPlan: admins,
-    editPlan: admins,
-    removePlan: admins,
-    addPlanRevision: inspectors,
-    alignPlanRevision: inspectors,
-    redrawPlanRevision: inspectors,
-    raiseSnag: inspectors,
+    withdrawHandover: inspectingRoles(),
+    checkRecord: rolesWith('checkRecord'),
+    saveCompany: settingUp,
+    archiveCompany: settingUp,
+    removeCompany: settingUp,
+    mergeCompany: settingUp,
+    makeCompanyLink: rolesWith('makeLinks'),
+    withdrawCompanyLink: rolesWith('makeLinks'),
+    saveTrade: settingUp,
+    archiveTrade: settingUp,
+    removeTrade: settingUp,
+    saveLocation: settingUp,
+    addLocations: settingUp,
+    archiveLocation: settingUp,
+    removeLocation: settingUp,
+    uploadPlanFile: rolesWith('revisePlans'),
+    addPlan: settingUp,
+    editPlan: settingUp,
+    removePlan: settingUp,
+    addPlanRevision: rolesWith('revisePlans'),
+    alignPlanRevision: rolesWith('revisePlans'),
+    redrawPlanRevision: rolesWith('revisePlans'),
+    raiseSnag: rolesWith('raise'),
     // Whose each is, rules/moves.ts says.
     editSnag: rolesFor(['EDIT']),
     moveSnag: rolesFor(everyMove),
@@ -153,14 +152,14 @@ export const typeRules = {
   Event: rule<EventRow>('as its role', seesEvent),
   Member: rule<MemberRow>((row, context) => row.user_id === context.viewer?.userId, (row, context) => isMember(context, row.project_id)),
   Company: rule<CompanyRow>(async (row, context) => (await memberOf(context, row.project_id))?.company_id === row.id, (row, context) => isMember(context, row.project_id)),
-  CompanyLink: rule<CompanyLinkRow>('nothing', async (row, context) => makesLinks((await memberOf(context, row.project_id))?.role ?? '')),
+  CompanyLink: rule<CompanyLinkRow>('nothing', async (row, context) => may(await memberOf(context, row.project_id), 'makeLinks')),
   Trade: rule<TradeRow>('as its role', (row, context) => isMember(context, row.project_id)),
   Location: rule<LocationRow>('as its role', (row, context) => isMember(context, row.project_id)),
   Plan: rule<PlanRow>('as its role', seesPlan),
   PlanRevision: rule<PlanRevisionRow>('as its role', async (row, context) => seesPlanOf(row.plan_id, context)),
   PlanFile: rule<PlanFileRow>('nothing', seesPlanFile),
   Pin: rule<PinRow>('as its role', seesSnag),
-  Invitation: rule<InvitationRow>('nothing', async (row, context) => (await memberOf(context, row.project_id))?.role === 'ADMIN'),
+  Invitation: rule<InvitationRow>('nothing', async (row, context) => may(await memberOf(context, row.project_id), 'invite')),
   SavedView: rule<SavedViewRow>('nothing', async (row, context) => sharesView(await memberOf(context, row.project_id), row)),
   Handover: rule<HandoverRow>('nothing', async (row, context) => readsHandover(await memberOf(context, row.project_id))),
   Report: rule<ReportRow>('nothing', async (row, context) => seesReport(await memberOf(context, row.project_id), row)),
@@ -261,7 +260,7 @@ const setUpReaders: Readonly<Record<NonNullable<ReturnType<typeof kindOf>>['told
   ACCOUNTS: (_row, _member, context) => !cameByLink(context),
   COMPANY: (row, member, context) => !cameByLink(context) || row.subject_id === member.company_id,
   INSPECTORS: (_row, member) => inspects(member),
-  ADMINS: (_row, { role }) => role === 'ADMIN',
+  ADMINS: (_row, member) => may(member, 'readWholeJournal'),
   PLAN: ({ subject_id }, _member, context) => seesPlanOf(subject_id ?? '', context),
   // Such an event is decided by its snag; one without a snag is shown to nobody.
   SNAG: () => false,

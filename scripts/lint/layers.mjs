@@ -75,7 +75,7 @@ export const layers = [
   },
   {
     files: /^src\/domain\//,
-    ours: [/^src\/(router|domain)\//, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
+    ours: [/^src\/(router|domain)\//, ground, /^rules\//, networkFace],
     packages: [browserPackages],
     says: 'src/domain, the words of the product, knows addresses, the network layer’s face and what formats words, and nobody who stands on it: no session, no device.',
   },

@@ -1,11 +1,11 @@
 import type { MutationSaveCompanyArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import { may } from '../../../rules/rights';
 import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { CompanyRow } from '../../graphql/mappers';
 import { cameByLink, memberOf } from '../../permissions';
-import { inspects } from '../../../rules/scope';
 import { cleanLong, cleanName, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
@@ -43,7 +43,7 @@ export const companyResolvers: Resolvers<Context> = {
     email: async (company, _args, context) => ((await seesContacts(context, company)) ? company.email : null),
     phone: async (company, _args, context) => ((await seesContacts(context, company)) ? company.phone : null),
     archived: (company) => company.archived_at !== null,
-    uses: async (company, _args, context) => ((await memberOf(context, company.project_id))?.role === 'ADMIN' ? context.loaders.usesOfCompany.load(company.id) : null),
+    uses: async (company, _args, context) => (may(await memberOf(context, company.project_id), 'seeUsesOfCompanies') ? context.loaders.usesOfCompany.load(company.id) : null),
     filterable: (company, _args, { loaders }) => company.archived_at === null || loaders.companyWithSnags.load(company.id),
   },
   Mutation: {
@@ -68,5 +68,5 @@ export const companyResolvers: Resolvers<Context> = {
 
 async function seesContacts(context: Context, company: CompanyRow): Promise<boolean> {
   const member = await memberOf(context, company.project_id);
-  return inspects(member) || member?.company_id === company.id;
+  return may(member, 'seeContacts') || member?.company_id === company.id;
 }

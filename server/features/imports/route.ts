@@ -1,4 +1,5 @@
-import { type ImportMapping, importFields, importLimits, importTables, statesAtWork, wordFields, bringsTablesIn } from '../../../rules/imports';
+import { type ImportMapping, importFields, importLimits, importTables, statesAtWork, wordFields } from '../../../rules/imports';
+import { may } from '../../../rules/rights';
 import { cleanText, firstOf } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import { createContext } from '../../context';
@@ -86,7 +87,7 @@ async function requireAdmin(services: Services, viewer: SignedIn, projectId: str
   const member = await memberOf(context, projectId);
   const project = member === null ? null : await context.loaders.project.load(projectId);
   if (member === null || project === null) throw new Refusal('NOT_FOUND');
-  if (!bringsTablesIn(member.role)) throw new Refusal('FORBIDDEN', { project: project.name });
+  if (!may(member, 'bringTablesIn')) throw new Refusal('FORBIDDEN', { project: project.name });
   return projectId;
 }
 

@@ -1,5 +1,6 @@
 import type { MutationCheckRecordArgs, RecordFileFault, RecordedHash, Resolvers } from '../../../__generated__/server/resolvers';
 import { listLimits } from '../../../rules/lists';
+import { may } from '../../../rules/rights';
 import { type Context, requireViewer } from '../../context';
 import { type Handle, writeTransaction } from '../../database/engine';
 import type { RecordCheckTable } from '../../database/journalTables';
@@ -33,10 +34,10 @@ const checkOf = (db: Handle, projectId: string) => db.selectFrom('record_check')
 
 export const recordCheckResolvers: Resolvers<Context> = {
   Project: {
-    recordCheck: async (project, _args, context) => ((await isAdmin(context, project.id)) ? ((await checkOf(context.services.db, project.id)) ?? null) : null),
+    recordCheck: async (project, _args, context) => ((await checks(context, project.id)) ? ((await checkOf(context.services.db, project.id)) ?? null) : null),
     recordedHashes: async (project, { eventIds }, context) => {
       if (eventIds.length > listLimits.ids) throw new Refusal('BULK_TOO_MANY');
-      return (await isAdmin(context, project.id)) ? hashesOf(context.services.db, project.id, eventIds) : null;
+      return (await checks(context, project.id)) ? hashesOf(context.services.db, project.id, eventIds) : null;
     },
   },
   RecordCheck: {
@@ -53,7 +54,7 @@ export const recordCheckResolvers: Resolvers<Context> = {
   },
 };
 
-const isAdmin = async (context: Context, projectId: string): Promise<boolean> => (await memberOf(context, projectId))?.role === 'ADMIN';
+const checks = async (context: Context, projectId: string): Promise<boolean> => may(await memberOf(context, projectId), 'checkRecord');
 
 async function hashesOf(db: Handle, projectId: string, eventIds: readonly string[]): Promise<RecordedHash[]> {
   if (eventIds.length === 0) return [];

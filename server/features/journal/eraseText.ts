@@ -1,4 +1,5 @@
 import type { MutationErasePhotoArgs, MutationEraseTextArgs } from '../../../__generated__/server/resolvers';
+import { may } from '../../../rules/rights';
 import { cleanLine, cleanText } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { Handle, Trx } from '../../database/engine';
@@ -93,7 +94,7 @@ function erasing({ project }: Moment, { snag, subjectId }: { snag: SnagTable | n
 const unmoved = ({ id, status, company_id }: SnagTable): AboutSnag => ({ snagId: id, statusAfter: status, companyBefore: company_id, companyAfter: company_id });
 
 async function requireSeen(trx: Trx, { member }: Moment, event: ToldEventTable): Promise<void> {
-  const sees = event.snag_id === null ? member.role === 'ADMIN' : sharesSnag(member, (await requireSnag(trx, event.snag_id)).company_id);
+  const sees = event.snag_id === null ? may(member, 'readWholeJournal') : sharesSnag(member, (await requireSnag(trx, event.snag_id)).company_id);
   if (!sees) throw new Refusal('NOT_FOUND');
 }
 

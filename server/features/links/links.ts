@@ -1,4 +1,5 @@
 import type { MutationMakeCompanyLinkArgs, MutationWithdrawCompanyLinkArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import { may } from '../../../rules/rights';
 import { type Context, requireViewer } from '../../context';
 import { type Trx, writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
@@ -61,7 +62,7 @@ async function withdrawCompanyLink(context: Context, { input }: MutationWithdraw
 export const linkResolvers: Resolvers<Context> = {
   Company: {
     link: async (company, _args, context) => {
-      const link = (await memberOf(context, company.project_id))?.role === 'ADMIN' ? await context.loaders.linkOfCompany.load(company.id) : null;
+      const link = may(await memberOf(context, company.project_id), 'makeLinks') ? await context.loaders.linkOfCompany.load(company.id) : null;
       return link !== null && link.used_at > usedSince(context.services.clock()) ? link : null;
     },
   },

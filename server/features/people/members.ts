@@ -1,5 +1,6 @@
 import type { MutationChangeMemberArgs, MutationRemoveMemberArgs, ProjectPeopleArgs } from '../../../__generated__/server/resolvers';
 import { plainCursor, readPlainCursor } from '../../../rules/listPage';
+import { may } from '../../../rules/rights';
 import { compareKeys } from '../../../rules/sortKeys';
 import { nameKey, searchWords } from '../../../rules/text';
 import type { Context } from '../../context';
@@ -27,7 +28,7 @@ export async function changed(trx: Trx, { project, seq, viewer, now }: Moment, m
   const companyId = await checkCompany(trx, project.id, input, { before: member.company_id, field: 'companyId' });
   if (member.role === 'ADMIN' && input.role !== 'ADMIN') await requireAnotherAdmin(trx, member);
   await trx.updateTable('member').set({ role: input.role, company_id: companyId }).where('id', '=', member.id).execute();
-  if (input.role !== 'ADMIN') await endInvitationsOf(trx, member, now);
+  if (!may(input, 'invite')) await endInvitationsOf(trx, member, now);
   await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: viewer.userId });
   return { kind: 'MEMBER_CHANGED', subjectId: member.id, facts: { before: member, companyId }, changes: [{ field: 'role', from: member.role, to: input.role }] };
 }
@@ -84,7 +85,7 @@ export async function requireAnotherAdmin(trx: Trx, member: MemberTable): Promis
 export async function listPeople(context: Context, projectId: string, { first, after, text }: ProjectPeopleArgs) {
   checkFirst(first);
   // Only those who see e-mails can search by them.
-  const seesEmails = (await memberOf(context, projectId))?.role === 'ADMIN';
+  const seesEmails = may(await memberOf(context, projectId), 'seeEmails');
   const parts = searchWords(text);
   const found = (await membersWithNames(context.services.db, projectId))
     .map((member) => ({ member, key: `${member.sort_key}\u0000${member.user_id}`, words: nameKey([member.name, member.company ?? '', seesEmails ? member.email : ''].join(' ')) }))

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { MutationIssuePasswordLinkArgs } from '../../../__generated__/server/resolvers';
+import { may } from '../../../rules/rights';
 import type { Context } from '../../context';
 import { type Handle, writeTransaction } from '../../database/engine';
 import { Refusal } from '../../refusal';
@@ -44,7 +45,7 @@ interface Issue {
 }
 
 /**
- * The link gives full access to the account, so its maker must be in charge of everything in it: admin of every project the person is
+ * The link gives full access to the account, so its maker must be in charge of everything in it: one who may issue them in every project the person is
  * in. The owner of the server is in charge of all of them; a link for the owner is made by the owner alone, or on the machine itself.
  */
 export async function mayIssue(db: Handle, { user_id, project_id, issued_by }: Issue): Promise<boolean> {
@@ -52,7 +53,7 @@ export async function mayIssue(db: Handle, { user_id, project_id, issued_by }: I
   if (project_id === null || issued_by === null) return project_id === issued_by;
   const members = await db.selectFrom('member').select(['project_id', 'user_id', 'role']).where('user_id', 'in', [user_id, issued_by]).execute();
   const projects = new Set(members.filter((member) => member.user_id === user_id).map((member) => member.project_id));
-  const run = new Set(members.filter((member) => member.user_id === issued_by && member.role === 'ADMIN').map((member) => member.project_id));
+  const run = new Set(members.filter((member) => member.user_id === issued_by && may(member, 'issuePasswordLinks')).map((member) => member.project_id));
   if (!projects.has(project_id) || !run.has(project_id)) return false;
   const owners = await db.selectFrom('user').select('id').where('is_owner', '=', 1).execute();
   if (owners.some(({ id }) => id === issued_by)) return true;

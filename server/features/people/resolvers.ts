@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { kindsOf } from '../reports/store';
-import { inspects } from '../../../rules/scope';
+import { may } from '../../../rules/rights';
 import { cameByLink, memberOf } from '../../permissions';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
@@ -60,7 +60,7 @@ export const peopleResolvers: Resolvers<Context> = {
       return listPeople(context, project.id, args);
     },
     invitations: async (project, _args, context) =>
-      (await memberOf(context, project.id))?.role === 'ADMIN'
+      may(await memberOf(context, project.id), 'invite')
         ? openInvitationsOf(context.services.db, project.id, context.services.clock())
         : null,
   },
@@ -72,7 +72,7 @@ export const peopleResolvers: Resolvers<Context> = {
     },
     email: async (member, _args, context) => {
       const own = member.user_id === context.viewer?.userId;
-      if (!own && (await memberOf(context, member.project_id))?.role !== 'ADMIN') return null;
+      if (!own && !may(await memberOf(context, member.project_id), 'seeEmails')) return null;
       // Somebody who came by a link has none.
       if (own && cameByLink(context)) return null;
       return (await context.loaders.user.load(member.user_id))?.email ?? null;
@@ -80,8 +80,14 @@ export const peopleResolvers: Resolvers<Context> = {
     company: (member, _args, { loaders }) => (member.company_id === null ? null : loaders.company.load(member.company_id)),
     may: async (member, _args, context) => {
       const active = (await context.loaders.project.load(member.project_id))?.state === 'ACTIVE';
-      const admin = member.role === 'ADMIN';
-      return { raise: active && inspects(member), setUp: active && admin, revisePlans: active && inspects(member), archive: admin, shareViews: inspects(member), reports: cameByLink(context) ? [] : [...kindsOf(member)] };
+      return {
+        raise: active && may(member, 'raise'),
+        setUp: active && may(member, 'setUp'),
+        revisePlans: active && may(member, 'revisePlans'),
+        archive: may(member, 'archive'),
+        shareViews: may(member, 'shareViews'),
+        reports: cameByLink(context) ? [] : [...kindsOf(member)],
+      };
     },
   },
   Invitation: {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { plainCursor, readPlainCursor } from '../../../rules/listPage';
+import { may } from '../../../rules/rights';
 import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
 import { type Context, requireViewer } from '../../context';
 import type { ProjectTable } from '../../database/schema';
@@ -40,7 +41,7 @@ export const projectResolvers: Resolvers<Context> = {
     senderAddress: (project) => project.sender_address,
     senderLogoUrl: (project) => logoUrlOf(project),
     setUpSteps: async (project, _args, context) =>
-      (await memberOf(context, project.id))?.role === 'ADMIN'
+      may(await memberOf(context, project.id), 'setUp')
         ? setUpStepsOf(context.services.db, project.id, { userId: requireViewer(context).userId, now: context.services.clock() })
         : null,
     membership: async (project, _args, context) => {

@@ -1,5 +1,5 @@
 import type { Weekday } from '../../../rules/days';
-import { inspects } from '../../../rules/scope';
+import { may } from '../../../rules/rights';
 import type { Handle, Trx } from '../../database/engine';
 import type { ReportScheduleTable } from '../../database/reportMailTables';
 import type { MemberTable } from '../../database/schema';
@@ -7,10 +7,10 @@ import type { MemberTable } from '../../database/schema';
 export const scheduleById = (db: Handle, id: string) => db.selectFrom('report_schedule').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Whether a member sees a schedule: inspectors see all, others those they set up. */
-export const seesSchedule = (member: MemberTable | null, schedule: Pick<ReportScheduleTable, 'made_by'>): boolean => member !== null && (inspects(member) || schedule.made_by === member.user_id);
+export const seesSchedule = (member: MemberTable | null, schedule: Pick<ReportScheduleTable, 'made_by'>): boolean => member !== null && (may(member, 'seeOthersMails') || schedule.made_by === member.user_id);
 
 /** Whether a member may pause and remove a schedule: the one who set it up, and admins. */
-export const changesSchedule = (member: MemberTable, schedule: Pick<ReportScheduleTable, 'made_by'>): boolean => schedule.made_by === member.user_id || member.role === 'ADMIN';
+export const changesSchedule = (member: MemberTable, schedule: Pick<ReportScheduleTable, 'made_by'>): boolean => schedule.made_by === member.user_id || may(member, 'changeOthersSchedules');
 
 /** The schedules that a member sees, oldest first. */
 export const schedulesFor = async (db: Handle, member: MemberTable | null): Promise<ReportScheduleTable[]> =>

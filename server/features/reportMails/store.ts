@@ -6,7 +6,7 @@ import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable } from '../../database/schema';
 import { addJob } from '../../jobs';
 import { newId } from '../../ids';
-import { inspects } from '../../../rules/scope';
+import { may } from '../../../rules/rights';
 import { hashToken, newToken } from '../sessions/tokens';
 import { memberWorksForCompany } from '../snags/scope';
 import { companyOf, kindsOf, reportById, seesReport } from '../reports/store';
@@ -16,7 +16,7 @@ export const sendsReport = (member: MemberTable | null, report: ReportTable): bo
   member !== null && report.state === 'READY' && kindsOf(member).includes(report.kind) && seesReport(member, report);
 
 /** Whether a member sees to whom a report was sent: inspectors always, others only of what they sent themselves. */
-export const seesMail = (member: MemberTable | null, mail: Pick<ReportMailTable, 'sent_by'>): boolean => member !== null && (inspects(member) || mail.sent_by === member.user_id);
+export const seesMail = (member: MemberTable | null, mail: Pick<ReportMailTable, 'sent_by'>): boolean => member !== null && (may(member, 'seeOthersMails') || mail.sent_by === member.user_id);
 
 export interface CompanyPeople {
   people: { id: string; name: string; email: string }[];

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { kindsMadeBy, readsReport, reportLimits } from '../../../rules/reports';
+import { may } from '../../../rules/rights';
 import type { Handle, Trx } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable } from '../../database/schema';
@@ -35,7 +36,7 @@ export function companyOf({ filter }: Pick<ReportTable, 'filter'>): string | nul
 export const kindsOf = (member: MemberTable) => kindsMadeBy(ofRules(member));
 
 /** Whoever asked for it, and an admin. */
-export const removesReport = (member: MemberTable, report: ReportTable): boolean => report.asked_by === member.user_id || member.role === 'ADMIN';
+export const removesReport = (member: MemberTable, report: ReportTable): boolean => report.asked_by === member.user_id || may(member, 'removeOthersReports');
 
 export const isUnfinished = ({ state }: Pick<ReportTable, 'state'>): boolean => state === 'QUEUED' || state === 'MAKING';
 

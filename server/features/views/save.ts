@@ -8,7 +8,7 @@ import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SavedViewTable } from '../../database/personTables';
 import { checkId } from '../../ids';
 import { memberOf, mutationRoles } from '../../permissions';
-import { inspects } from '../../../rules/scope';
+import { may } from '../../../rules/rights';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import { memberWithRole } from '../journal/record';
@@ -30,7 +30,7 @@ export async function saveView(context: Context, { input }: MutationSaveViewArgs
     const known = await viewById(trx, id);
     if (known !== undefined && (known.project_id !== project.id || !sharesView(member, known))) throw new Refusal('ID_TAKEN');
     if (known !== undefined && !changesView(member, known)) throw new Refusal('FORBIDDEN', { project: project.name });
-    if (shared === 1 && known?.shared !== 1 && !inspects(member)) throw new Refusal('FORBIDDEN', { project: project.name }, 'shared');
+    if (shared === 1 && known?.shared !== 1 && !may(member, 'shareViews')) throw new Refusal('FORBIDDEN', { project: project.name }, 'shared');
     const owner_id = known?.owner_id ?? member.user_id;
     await checkName(trx, { id, project_id: project.id, owner_id, name });
     const search = input.search == null ? known?.search : await keptSearch(trx, project.id, input.search, plan);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { may } from '../../../rules/rights';
 import type { Handle, Trx } from '../../database/engine';
 import type { SavedViewTable } from '../../database/personTables';
 import type { MemberTable } from '../../database/schema';
@@ -32,7 +33,7 @@ export const sharesView = (member: MemberTable | null, view: SavedViewTable): bo
   member !== null && (view.owner_id === member.user_id || (view.shared === 1 && memberScope(member).kind === 'ALL'));
 
 /** Of those that are shared with the member. */
-export const changesView = (member: MemberTable, view: SavedViewTable): boolean => view.owner_id === member.user_id || member.role === 'ADMIN';
+export const changesView = (member: MemberTable, view: SavedViewTable): boolean => view.owner_id === member.user_id || may(member, 'changeOthersViews');
 
 /** Lets views that name a company name another one. */
 export async function nameInViews(trx: Trx, projectId: string, companyId: string, insteadId: string): Promise<void> {

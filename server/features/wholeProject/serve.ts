@@ -1,5 +1,5 @@
 import { dayIn } from '../../../rules/days';
-import { takesWholeProject } from '../../../rules/tables';
+import { may } from '../../../rules/rights';
 import { fileHeaders } from '../../files/fileHeaders';
 import { type Download, serveDownloads } from '../../http/downloads';
 import type { From } from '../../http/request';
@@ -66,6 +66,6 @@ async function allowed(services: Services, request: Request, projectId: string):
   // The language in which the person last used the app: an address that is opened says nothing of it.
   const context = { ...seen, language: user?.language ?? seen.language };
   const reader = await readerOf(context, projectId);
-  if (!takesWholeProject(member.role)) throw new Refusal('FORBIDDEN', { project: reader.project.name });
+  if (!may(member, 'takeWholeProject')) throw new Refusal('FORBIDDEN', { project: reader.project.name });
   return { context, reader };
 }

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { DataScreenQuery } from '../../../__generated__/relay/DataScreenQuery.graphql';
-import { bringsTablesIn } from '../../../rules/imports';
-import { tablesFor, takesWholeProject } from '../../../rules/tables';
+import { may } from '../../../rules/rights';
+import { tablesFor } from '../../../rules/tables';
 import { sentenceOf } from '../../domain/errors';
 import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
@@ -44,8 +44,8 @@ export function DataScreen({ queryRef, code }: DataScreenProps) {
       <h1>{messages.title}</h1>
       <SnagsTable project={project} code={code} />
       {tables.length > 1 && <OtherTables project={project} />}
-      {bringsTablesIn(project.membership.role) && <BringIn project={project} />}
-      {takesWholeProject(project.membership.role) && <WholeProject project={project} />}
+      {may(project.membership, 'bringTablesIn') && <BringIn project={project} />}
+      {may(project.membership, 'takeWholeProject') && <WholeProject project={project} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { ReportsScreenQuery } from '../../../__generated__/relay/ReportsScreenQuery.graphql';
+import { may } from '../../../rules/rights';
 import { worksForCompany } from '../../../rules/scope';
 import { sentenceOf } from '../../domain/errors';
 import { Link } from '../../router/components';
@@ -101,7 +102,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
       </h1>
       {waitsFirst && <Handovers project={project} code={code} />}
       {makes && <NewReport project={project} code={code} onAsked={setAsked} sendsMail={sendsMail} />}
-      {makes && !sendsMail && membership.role === 'ADMIN' && <p className={styles.hint}>{mailMessages.noMail}</p>}
+      {makes && !sendsMail && may(membership, 'setUp') && <p className={styles.hint}>{mailMessages.noMail}</p>}
       <Notice kind="told">{isAskedShown && messages.asked}</Notice>
       {!waitsFirst && <Handovers project={project} code={code} />}
       <Schedules project={project} onRemoved={() => title.current?.focus()} />

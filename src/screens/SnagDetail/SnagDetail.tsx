@@ -4,7 +4,7 @@ import { getSingularSelector, type Environment, type IEnvironment } from 'relay-
 import type { SnagDetail_project$key } from '../../../__generated__/relay/SnagDetail_project.graphql';
 import type { SnagDetail_snag$key } from '../../../__generated__/relay/SnagDetail_snag.graphql';
 import history, { type SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
-import { makesLinks } from '../../../rules/links';
+import { may } from '../../../rules/rights';
 import { latePart } from '../../app/loading/latePart';
 import { useEditRequest } from '../../app/requests';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
@@ -82,7 +82,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   useEditRequest(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
   return (
     <article className={frame.detail}>
-      <SnagHeader snag={data} code={code} timeZone={timeZone} mayLink={state === 'ACTIVE' && makesLinks(membership.role)} onOver={open} />
+      <SnagHeader snag={data} code={code} timeZone={timeZone} mayLink={state === 'ACTIVE' && may({ role: membership.role }, 'makeLinks')} onOver={open} />
       <SnagPhotos snag={data} project={set} timeZone={timeZone} />
       <SnagPlace snag={data} code={code} />
       <SnagFacts snag={data} timeZone={timeZone} onEdit={data.allowedActions.includes('EDIT') ? (field) => setOver({ edit: field }) : null} />
