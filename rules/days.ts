@@ -27,8 +27,8 @@ export function isTimeZone(name: string): boolean {
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
-// In the order of `getUTCDay`.
-const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+/** In the order of `getUTCDay`. */
+export const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export function weekdayOf(day: string): Weekday {

@@ -7,6 +7,9 @@ import { cleanLine, cleanText } from './text';
 /** Every event after the one that raised the snag. */
 export type SnagEventKind = MoveKind | 'SNAG_EDITED' | 'COMMENT_ADDED' | 'COMMENT_EDITED' | 'PHOTO_ADDED' | 'PHOTO_REMOVED' | 'PHOTO_MARKED' | 'PHOTO_RENDERED';
 
+/** What the history of a snag tells of. Where a picture of a photo has come is seen on the photo. */
+export type HistoryKind = Exclude<SnagEventKind, 'PHOTO_RENDERED'> | 'SNAG_RAISED' | 'REDACTED';
+
 export interface SnagEvent {
   readonly kind: SnagEventKind;
   /** Who did it. */
@@ -128,7 +131,7 @@ export function raisedSnag(said: { readonly [Field in keyof SnagFields]?: SnagFi
 export const beginsRound = (before: SnagStatus, after: SnagStatus): boolean => before !== 'OPEN' && after === 'OPEN';
 
 /** The name of a changed field in the history. */
-export const fieldNames: Readonly<Record<keyof SnagFields, string>> = {
+export const fieldNames = {
   title: 'title',
   description: 'description',
   type: 'type',
@@ -139,7 +142,10 @@ export const fieldNames: Readonly<Record<keyof SnagFields, string>> = {
   assigneeId: 'assignee',
   locationId: 'location',
   pin: 'pin',
-};
+} as const satisfies Readonly<Record<keyof SnagFields, string>>;
+
+/** What an event about a snag can name as changed, with what it was and what it became. Of a drawing it is only said that it came too late. */
+export type ChangedField = (typeof fieldNames)[keyof SnagFields] | 'comment';
 
 /** The fields that a person can enter, in the order of the history. */
 // Object.keys forgets the type of the keys.

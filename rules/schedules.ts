@@ -1,4 +1,4 @@
-import { dayAfter, dayIn, hourIn, type Weekday, weekdayOf } from './days';
+import { dayAfter, dayIn, hourIn, type Weekday, weekdayOf, weekdays } from './days';
 
 // When something that is made on days of the week is due. It goes by the day and hour of the site's clock and not by moments, so an hour that clocks skip counts as soon as a later one is shown, and one that they show twice counts once.
 
@@ -33,4 +33,4 @@ export function nextDay(schedule: Schedule, lastOn: string, now: number): string
 }
 
 /** In the order in which they are offered. */
-export const week: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+export const week: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)];

@@ -10,8 +10,10 @@ export type MoveReason = 'NOT_OURS' | 'NOT_A_DEFECT' | 'NO_ACCESS' | 'WAITING_FO
 export type WaitingForKind = 'ASSIGNMENT' | 'COMPANY' | 'INSPECTOR' | 'NOBODY';
 
 /** The table's entry for a role; undefined for a role that is not in it. */
-export const ofRole = <Value>(table: Readonly<Record<Role, Value>>, role: string): Value | undefined => (isNamed(table, role) ? table[role] : undefined);
-const isNamed = (table: object, role: string): role is Role => Object.hasOwn(table, role);
+export const ofRole = <Value>(table: Readonly<Record<Role, Value>>, role: string): Value | undefined => (isIn(table, role) ? table[role] : undefined);
+
+/** Whether a table has a line for a word that may be a newer server's. */
+export const isIn = <Word extends string>(table: Readonly<Record<Word, unknown>>, word: string): word is Word => Object.hasOwn(table, word);
 
 /** What a member is in a project. */
 export interface Member {

@@ -1,5 +1,7 @@
 import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/server/resolvers';
+import type { HistoryKind } from '../../../rules/events';
 import { listLimits } from '../../../rules/lists';
+import { isIn } from '../../../rules/snag';
 import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
 import { cameByLink, memberOf, seesEvent, seesPhoto } from '../../permissions';
@@ -33,19 +35,31 @@ async function mayErase(event: EventRow, context: Context): Promise<boolean> {
 /** Whether the event has free text that is not erased. */
 function hasFreeText(event: EventRow): boolean {
   if (event.comment !== null) return true;
-  switch (event.kind) {
-    case 'SNAG_RAISED':
-      return wasRaisedWithText(event.content);
-    case 'SNAG_EDITED':
-      return changesOf(event).some(({ field, from, to }) => (field === 'title' || field === 'description') && ((from ?? '') !== '' || (to ?? '') !== ''));
-    case 'COMMENT_EDITED':
-      return event.changes !== null;
-    case 'PHOTO_MARKED':
-      return (shapesOf(event) ?? []).some(({ kind }) => kind === 'TEXT');
-    default:
-      return false;
-  }
+  return isIn(textsOf, event.kind) && textsOf[event.kind](event);
 }
+
+const inCommentAlone = (): boolean => false;
+
+/** Whether an event of a kind has a free text beside its comment. */
+const textsOf: Readonly<Record<HistoryKind, (event: EventRow) => boolean>> = {
+  SNAG_RAISED: ({ content }) => wasRaisedWithText(content),
+  SNAG_EDITED: (event) => changesOf(event).some(({ field, from, to }) => (field === 'title' || field === 'description') && ((from ?? '') !== '' || (to ?? '') !== '')),
+  SNAG_STARTED: inCommentAlone,
+  SNAG_FIXED: inCommentAlone,
+  SNAG_CLOSED: inCommentAlone,
+  SNAG_SENT_BACK: inCommentAlone,
+  SNAG_DISPUTED: inCommentAlone,
+  SNAG_ANSWERED: inCommentAlone,
+  SNAG_REOPENED: inCommentAlone,
+  SNAG_VOIDED: inCommentAlone,
+  SNAG_RESTORED: inCommentAlone,
+  COMMENT_ADDED: inCommentAlone,
+  COMMENT_EDITED: ({ changes }) => changes !== null,
+  PHOTO_ADDED: inCommentAlone,
+  PHOTO_REMOVED: inCommentAlone,
+  PHOTO_MARKED: (event) => (shapesOf(event) ?? []).some(({ kind }) => kind === 'TEXT'),
+  REDACTED: inCommentAlone,
+};
 
 function wasRaisedWithText(content: string | null): boolean {
   if (content === null) return false;

@@ -77,7 +77,7 @@ function itemOf(language: Language, kind: Writing['kind'], snag: Told, today: st
   const isDue = snag.dueOn !== null && unfinished.includes(snag.status);
   const late = isDue ? daysBetween(snag.dueOn ?? today, today) : 0;
   const due = isDue ? emailMessages.due(format(Date.parse(snag.dueOn ?? today), { dateStyle: 'medium', timeZone: 'UTC' })) : undefined;
-  const facts = [nextStepMessages[snag.status], late > 0 ? emailMessages.late(late) : due].flatMap((fact) => (fact === undefined ? [] : [say(fact, language)]));
+  const facts = [nextStepMessages[snag.status], late > 0 ? emailMessages.late(late) : due].flatMap((fact) => (fact == null ? [] : [say(fact, language)]));
   const happened = emailMessages.happened({
     kind: snag.kind,
     who: snag.actor,
@@ -144,10 +144,12 @@ const happenedSaying = (kind: string, who: string | null, when: string, comment:
     { known: who === null ? 'no' : 'yes', who: who ?? '', kind, when, comment },
   );
 
-/** What is to be done with a snag that waits. */
-export const nextStepMessages: Partial<Record<SnagStatus, Message>> = {
+/** What is to be done with a snag that waits; null: nothing, it waits for nobody any more. */
+export const nextStepMessages: Readonly<Record<SnagStatus, Message | null>> = {
   OPEN: message('to fix'),
   IN_PROGRESS: message('to fix'),
   FIXED: message('to check'),
   DISPUTED: message('to answer'),
+  CLOSED: null,
+  VOID: null,
 };

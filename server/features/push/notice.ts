@@ -32,7 +32,7 @@ export function writeNotice({ snags, language, waiting, byLink }: Writing): Noti
   const said = (message: Message): string => say(message, language);
   const named = snags.slice(0, settings.push.named).map((snag) => {
     const step = nextStepMessages[snag.status];
-    return { reference: [`${snag.code}-${snag.number}`, ...(step === undefined ? [] : [said(step)])].join(' · '), place: shortened(snag.place ?? '') };
+    return { reference: [`${snag.code}-${snag.number}`, ...(step === null ? [] : [said(step)])].join(' · '), place: shortened(snag.place ?? '') };
   });
   const [only] = named;
   const spoken: Spoken = languages[language];

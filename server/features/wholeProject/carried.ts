@@ -1,13 +1,15 @@
-import { isTimeZone, type Weekday } from '../../../rules/days';
+import { isTimeZone, weekdays } from '../../../rules/days';
+import { defaultDueDays } from '../../../rules/due';
 import { logoMimes, photoMimes, planMimes } from '../../../rules/fileKinds';
 import { planLimits, photoLimits } from '../../../rules/limits';
 import { senderLimits } from '../../../rules/reports';
+import { tableWords } from '../../../rules/tables';
 import { isProjectCode } from '../../../rules/text';
-import type { HandoverSignatureTable, HandoverTable } from '../../database/handoverTables';
+import type { HandoverSignatureTable, HandoverState, HandoverTable } from '../../database/handoverTables';
 import type { NamedActorTable } from '../../database/journalTables';
 import type { SavedViewTable } from '../../database/personTables';
-import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../../database/planTables';
-import type { CompanyTable, Database, LocationTable, MemberTable, PhotoTable, ProjectTable, SnagKeys, SnagTable, TradeTable, UserTable } from '../../database/schema';
+import type { PlanFileTable, PlanRevisionState, PlanRevisionTable, PlanTable } from '../../database/planTables';
+import type { CompanyTable, Database, LocationTable, MemberTable, PhotoKind, PhotoState, PhotoTable, ProjectTable, SnagKeys, SnagTable, TradeTable, UserTable } from '../../database/schema';
 import type { Prefix } from '../../ids';
 
 // Which tables an archive carries, with what may stand in each of their columns. Whoever adds a table or a column to the database has to say here what becomes of it.
@@ -25,6 +27,8 @@ const whole: Check = (value) => Number.isSafeInteger(value);
 const truth: Check = (value) => value === 0 || value === 1;
 const orNull = (check: Check): Check => (value, knows) => value === null || check(value, knows);
 const oneOf = (...values: readonly string[]): Check => (value) => typeof value === 'string' && values.includes(value);
+/** One of the words of a type: the table names all of them, or it does not compile. */
+const wordOf = <Word extends string>(all: Readonly<Record<Word, unknown>>): Check => oneOf(...Object.keys(all));
 const matching = (fits: (value: string) => boolean): Check => (value) => typeof value === 'string' && fits(value);
 const idOf = (prefix: Prefix): Check => matching((value) => new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`).test(value));
 const from = (...tables: readonly ArchiveTable[]): Check => (value, knows) => typeof value === 'string' && tables.some((table) => knows(table, value));
@@ -53,11 +57,9 @@ const person: Columns<Pick<UserTable, 'id' | 'name' | 'email'> & Pick<MemberTabl
   id: idOf('user'),
   name: text,
   email: text,
-  role: orEmpty(oneOf('ADMIN', 'INSPECTOR', 'TRADE', 'VIEWER')),
+  role: orEmpty(wordOf(tableWords.role)),
   company_id: orNull(text),
 };
-
-const weekdays: readonly Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
 // What a server asks of those who sign in there is its own matter.
 const project: Columns<ProjectTable, 'second_factor' | 'logo_key'> = {
@@ -67,10 +69,10 @@ const project: Columns<ProjectTable, 'second_factor' | 'logo_key'> = {
   address: text,
   client_name: text,
   time_zone: matching(isTimeZone),
-  state: oneOf('ACTIVE', 'ARCHIVED'),
+  state: wordOf<ProjectTable['state']>({ ACTIVE: true, ARCHIVED: true }),
   archived_at: orNull(whole),
   evidence_required: truth,
-  due_days: json((days) => isObject(days) && ['low', 'medium', 'high', 'critical'].every((priority) => Number.isSafeInteger(days[priority]))),
+  due_days: json((days) => isObject(days) && Object.keys(defaultDueDays).every((priority) => Number.isSafeInteger(days[priority]))),
   working_days: json(listOf((each) => weekdays.some((weekday) => weekday === each))),
   practical_completion_on: orNull(day),
   sender_name: text,
@@ -87,7 +89,7 @@ const project: Columns<ProjectTable, 'second_factor' | 'logo_key'> = {
 const named_actor: Columns<NamedActorTable, 'project_id'> = {
   // Somebody who came by a link is a user by the same id.
   id: (value, knows) => idOf('actor')(value, knows) || idOf('user')(value, knows),
-  kind: oneOf('LINK', 'IMPORTED'),
+  kind: wordOf<NamedActorTable['kind']>({ LINK: true, IMPORTED: true }),
   name: text,
 };
 
@@ -125,7 +127,7 @@ const plan_revision: Columns<PlanRevisionTable, 'project_id' | 'tiles_key'> = {
   label: text,
   file_id: from('plan_file'),
   page: whole,
-  state: oneOf('QUEUED', 'READY', 'FAILED'),
+  state: wordOf<PlanRevisionState>({ QUEUED: true, READY: true, FAILED: true }),
   failure: orNull(json(isObject)),
   width_px: orNull(whole),
   height_px: orNull(whole),
@@ -143,9 +145,9 @@ const snag: Columns<SnagTable & SnagKeys, 'project_id'> = {
   number: whole,
   title: text,
   description: text,
-  status: oneOf('OPEN', 'IN_PROGRESS', 'FIXED', 'CLOSED', 'DISPUTED', 'VOID'),
-  type: oneOf('DEFECT', 'UNFINISHED', 'DAMAGE', 'OTHER'),
-  priority: oneOf('LOW', 'MEDIUM', 'HIGH', 'CRITICAL'),
+  status: wordOf(tableWords.status),
+  type: wordOf(tableWords.type),
+  priority: wordOf(tableWords.priority),
   trade_id: orNull(from('trade')),
   company_id: orNull(from('company')),
   assignee_id: orNull(from('person')),
@@ -178,14 +180,14 @@ const snag: Columns<SnagTable & SnagKeys, 'project_id'> = {
 const photo: Columns<PhotoTable, 'project_id' | 'file_key'> = {
   id: idOf('photo'),
   snag_id: from('snag'),
-  kind: oneOf('DEFECT', 'EVIDENCE'),
+  kind: wordOf<PhotoKind>({ DEFECT: true, EVIDENCE: true }),
   sha256,
   byte_length: (value) => Number.isSafeInteger(value) && Number(value) <= photoLimits.bytes,
   mime: oneOf(...photoMimes),
   width: orNull(whole),
   height: orNull(whole),
   thumb_hash: orNull(text),
-  state: oneOf('QUEUED', 'READY', 'FAILED'),
+  state: wordOf<PhotoState>({ QUEUED: true, READY: true, FAILED: true }),
   caption: text,
   by_id: from('person'),
   taken_at: whole,
@@ -206,7 +208,7 @@ const handover: Columns<HandoverTable, 'project_id' | 'draft_key' | 'data_key' |
   parties: json(listOf((party) => isObject(party) && isText(party['role']) && isText(party['company']))),
   prepared_by: from('person'),
   prepared_at: whole,
-  state: oneOf('PREPARED', 'SIGNED', 'SEALED', 'WITHDRAWN'),
+  state: wordOf<HandoverState>({ PREPARED: true, SIGNED: true, SEALED: true, WITHDRAWN: true }),
   last_seq: whole,
   last_hash: sha256,
   snag_count: whole,

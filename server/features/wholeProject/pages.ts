@@ -1,5 +1,5 @@
-import type { EventKind, MoveReason } from '../../../__generated__/server/resolvers';
 import { languages } from '../../../rules/languages';
+import { isIn } from '../../../rules/snag';
 import type { Context } from '../../context';
 import type { Change, ToldEventTable } from '../../database/journalTables';
 import type { PhotoTable, ProjectTable, SnagTable } from '../../database/schema';
@@ -97,20 +97,19 @@ ${pageEnd}`.text;
 
 async function told({ context }: PageOptions, { say, time }: Speaker, event: ToldEventTable): Promise<Markup | null> {
   // A kind or reason of a newer version has no words here.
-  const kind = kindWords[event.kind as EventKind];
-  if (kind === undefined) return null;
-  const reason = event.reason === null ? undefined : reasonWords[event.reason as MoveReason];
+  if (!isIn(kindWords, event.kind)) return null;
+  const reason = event.reason === null || !isIn(reasonWords, event.reason) ? undefined : reasonWords[event.reason];
   const by = event.actor_id === null ? say(words.server) : ((await nameOf(context, event.actor_id)) ?? say(words.unknown));
   // Written by features/journal/append.ts.
   const changes = event.changes === null ? [] : (JSON.parse(event.changes) as Change[]);
   const lines = [
     ...(reason === undefined ? [] : [say(reason)]),
-    ...changes.map(({ field, from, to }) => say(words.changed(fieldWords[field] === undefined ? field : say(fieldWords[field]), from ?? '–', to ?? '–'))),
+    ...changes.map(({ field, from, to }) => say(words.changed(isIn(fieldWords, field) ? say(fieldWords[field]) : field, from ?? '–', to ?? '–'))),
     ...(event.comment === null ? [] : [event.comment]),
     ...(isRedacted(event) ? [say(words.erased)] : []),
     ...(event.without_effect === 1 ? [say(words.noEffect)] : []),
   ];
-  return html`<li><strong>${say(kind)}</strong> · ${say(words.byAt(by, time(event.occurred_at)))}${lines.map((line) => html`<br>${line}`)}</li>
+  return html`<li><strong>${say(kindWords[event.kind])}</strong> · ${say(words.byAt(by, time(event.occurred_at)))}${lines.map((line) => html`<br>${line}`)}</li>
 `;
 }
 

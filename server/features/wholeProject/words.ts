@@ -1,4 +1,5 @@
-import type { EventKind, MoveReason } from '../../../__generated__/server/resolvers';
+import type { ChangedField, HistoryKind } from '../../../rules/events';
+import type { MoveReason } from '../../../rules/snag';
 import { message, type Message } from '../../messages';
 
 // What the pages of an archive say.
@@ -45,7 +46,7 @@ export const words = {
 };
 
 /** What was done to a snag. A kind that is not here is not told on the pages. */
-export const kindWords: Partial<Record<EventKind, Message>> = {
+export const kindWords: Readonly<Record<HistoryKind, Message>> = {
   SNAG_RAISED: message('Raised'),
   SNAG_EDITED: message('Edited'),
   SNAG_STARTED: message('Started'),
@@ -76,7 +77,7 @@ export const reasonWords: Readonly<Record<MoveReason, Message>> = {
 };
 
 /** Fields of a snag by the name that the journal gives them. */
-export const fieldWords: Readonly<Record<string, Message>> = {
+export const fieldWords: Readonly<Record<ChangedField, Message>> = {
   title: words.title,
   description: message('Description'),
   type: message('Type'),

@@ -1,13 +1,11 @@
 import { plural, select, t } from '@lingui/core/macro';
-import type { SnagEventKind } from '../../../rules/events';
+import type { ChangedField, HistoryKind } from '../../../rules/events';
+import { isIn } from '../../../rules/snag';
 import type { Reason } from '../../parts/moving/moves';
 import { dayLabel } from '../../domain/time';
 import { priorityLabels, typeLabels } from '../../ui/messages/snagMessages';
 
-/** PHOTO_RENDERED is not shown in the history. */
-type DoneKind = Exclude<SnagEventKind, 'PHOTO_RENDERED'> | 'SNAG_RAISED' | 'REDACTED';
-
-const did: Readonly<Record<DoneKind, (who: string) => string>> = {
+const did: Readonly<Record<HistoryKind, (who: string) => string>> = {
   SNAG_RAISED: (who) => t`${who} raised it`,
   SNAG_EDITED: (who) => t`${who} changed it`,
   SNAG_STARTED: (who) => t`${who} started work`,
@@ -27,8 +25,6 @@ const did: Readonly<Record<DoneKind, (who: string) => string>> = {
   REDACTED: (who) => t`${who} erased something here for good`,
 };
 
-const isDone = (kind: string): kind is DoneKind => Object.hasOwn(did, kind);
-
 interface Told {
   readonly kind: string;
   readonly changes: readonly Change[];
@@ -45,7 +41,7 @@ export function didMessage(who: string, { kind, changes, reason, photos }: Told)
   if (kind === 'SNAG_DISPUTED' && reason !== null)
     return t`${who} disputed it: ${select(reason, { NOT_OURS: 'not ours', NOT_A_DEFECT: 'not a defect', NO_ACCESS: 'no access', other: 'waiting for others' })}`;
   if (kind === 'SNAG_VOIDED' && reason !== null) return t`${who} made it void: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', other: 'out of scope' })}`;
-  return isDone(kind) ? did[kind](who) : t`${who} changed something`;
+  return isIn(did, kind) ? did[kind](who) : t`${who} changed something`;
 }
 
 /** “Ivo Novak drew on photo 2”. `photo`: which of the photos that are shown, from 1; null if it is none of them any more. `count`: of shapes. */
@@ -82,40 +78,34 @@ interface Change {
   readonly lost: boolean;
 }
 
-const fields: Record<string, string> = {
-  title: t`Title`,
-  description: t`Description`,
-  type: t`Type`,
-  priority: t`Priority`,
-  trade: t`Trade`,
-  tradeId: t`Trade`,
-  company: t`Who fixes it`,
-  companyId: t`Who fixes it`,
-  assignee: t`Assigned to`,
-  assigneeId: t`Assigned to`,
-  location: t`Location`,
-  locationId: t`Location`,
-  pin: t`Pin`,
-  comment: t`Comment`,
-  dueOn: t`Due`,
+/** What a field is called, and how its value is said. */
+const fields: Readonly<Record<ChangedField, { readonly name: string; readonly say: (value: string) => string }>> = {
+  title: { name: t`Title`, say: quoted },
+  description: { name: t`Description`, say: quoted },
+  type: { name: t`Type`, say: (type) => (isIn(typeLabels, type) ? typeLabels[type] : type) },
+  priority: { name: t`Priority`, say: (priority) => (isIn(priorityLabels, priority) ? priorityLabels[priority] : priority) },
+  trade: { name: t`Trade`, say: quoted },
+  company: { name: t`Who fixes it`, say: quoted },
+  assignee: { name: t`Assigned to`, say: quoted },
+  location: { name: t`Location`, say: quoted },
+  pin: { name: t`Pin`, say: quoted },
+  comment: { name: t`Comment`, say: quoted },
+  dueOn: { name: t`Due`, say: dayLabel },
 };
+
+function quoted(value: string): string {
+  return t`“${value}”`;
+}
 
 /** “Due: 3 Jul 2026 (before: 1 Jul 2026)”. `keptOf`: who had made the later change that was kept instead. */
 export function changeMessage({ field, from, to, lost }: Change, keptOf: string | null = null): string {
   if (field === 'drawing') return keptOf === null ? t`It came too late, the later drawing was kept` : t`It came too late, the later drawing of ${keptOf} was kept`;
-  const name = fields[field] ?? field;
-  const before = shown(field, from);
-  const after = shown(field, to) ?? t`not set`;
+  // A newer server may name more fields.
+  const { name, say } = isIn(fields, field) ? fields[field] : { name: field, say: quoted };
+  const said = (value: MaybeText): string | null => (value == null || value === '' ? null : say(value));
+  const before = said(from);
+  const after = said(to) ?? t`not set`;
   if (lost) return keptOf === null ? t`${name}: ${after} (came too late, the later change was kept)` : t`${name}: ${after} (came too late, the later change of ${keptOf} was kept)`;
   if (field === 'pin') return pinMessage(from, to);
   return before === null ? t`${name}: ${after}` : t`${name}: ${after} (before: ${before})`;
 }
-
-function shown(field: string, value: MaybeText): string | null {
-  if (value == null || value === '') return null;
-  if (field === 'dueOn') return dayLabel(value);
-  if (field === 'type' || field === 'priority') return values[value] ?? value;
-  return t`“${value}”`;
-}
-
-const values: Record<string, string> = { ...typeLabels, ...priorityLabels };

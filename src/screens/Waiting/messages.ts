@@ -1,4 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
+import { isIn, type SnagStatus } from '../../../rules/snag';
 import type { Since } from '../../ui/messages/sinceMessages';
 
 export const messages = {
@@ -12,15 +13,22 @@ export const messages = {
   freshSpoken: (count: number) => plural(count, { one: '# new thing', other: '# new things' }),
 };
 
-const toDo: Record<string, (since: Since) => string> = {
+const toDo: Readonly<Record<SnagStatus, (since: Since) => string>> = {
+  OPEN: toFix,
+  IN_PROGRESS: toFix,
   FIXED: ({ since, then }) => t`To check ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
   DISPUTED: ({ since, then }) => t`To answer ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+  // Until it is taken off the list.
+  CLOSED: toFix,
+  VOID: toFix,
 };
 
 /** What the person has to do with a snag of this status, and since when. */
-export const toDoMessage = (status: string, at: Since): string => toDo[status]?.(at) ?? toFix(at);
+export const toDoMessage = (status: string, at: Since): string => (isIn(toDo, status) ? toDo[status] : toFix)(at);
 
-const toFix = ({ since, then }: Since): string => t`To fix ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`;
+function toFix({ since, then }: Since): string {
+  return t`To fix ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`;
+}
 
 interface Happened {
   readonly kind: string;
