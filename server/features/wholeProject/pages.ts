@@ -104,7 +104,8 @@ async function told({ context }: PageOptions, { say, time }: Speaker, event: Tol
   const changes = event.changes === null ? [] : (JSON.parse(event.changes) as Change[]);
   const lines = [
     ...(reason === undefined ? [] : [say(reason)]),
-    ...changes.map(({ field, from, to }) => say(words.changed(isIn(fieldWords, field) ? say(fieldWords[field]) : field, from ?? '–', to ?? '–'))),
+    // A drawing names no values: that it came too late is said below.
+    ...changes.flatMap(({ field, from, to }) => (field === 'drawing' ? [] : [say(words.changed(isIn(fieldWords, field) ? say(fieldWords[field]) : field, from ?? '–', to ?? '–'))])),
     ...(event.comment === null ? [] : [event.comment]),
     ...(isRedacted(event) ? [say(words.erased)] : []),
     ...(event.without_effect === 1 ? [say(words.noEffect)] : []),
