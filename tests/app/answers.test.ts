@@ -12,6 +12,7 @@ import { askAs, fillCopy, nothingWaits, type DeviceCopy } from '../support/devic
 import { grain } from '../support/photos';
 import { addRevision, moved } from '../support/paperPlans';
 import { openRowsSite, type RowsSite } from '../support/rowsSite';
+import { tries } from '../support/tries';
 import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
 import SnagRowsPaginationQuery from '../../__generated__/relay/SnagRowsPaginationQuery.graphql';
 import FilterSheetQuery from '../../__generated__/relay/FilterSheetQuery.graphql';
@@ -202,7 +203,7 @@ test('for made-up filters, orders and pages it lists and counts what the server 
       await agree(desk, SnagRowsPaginationQuery, { id: site.projectId, near: nearId, ...rest, first, cursor: endCursor });
       await agree(desk, SnagRowsPaginationQuery, { id: site.projectId, near: nearId, ...rest, first: null, last: first, before: startCursor });
     }),
-    { numRuns: 120, endOnFailure: true },
+    { ...tries({ numRuns: 120 }), endOnFailure: true },
   );
 });
 

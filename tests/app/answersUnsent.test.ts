@@ -25,6 +25,7 @@ import { createDevice } from '../support/device';
 import { askAs, fillCopy, type DeviceCopy } from '../support/deviceCopy';
 import { announce, grain } from '../support/photos';
 import { openRowsSite, type RowsSite } from '../support/rowsSite';
+import { tries } from '../support/tries';
 import { byIds } from './support/projectedSnag';
 
 // Lists are made with what waits to be sent. What the device then says must be what the server says once it has all of it.
@@ -244,6 +245,6 @@ test('lists, counts, what is to check and what waits have what was done here as 
         expect({ person: desk.person, deeds, id, shown: each }).toEqual({ person: desk.person, deeds, id, shown: await shownAfter(told, page, desk, id) });
       }
     }),
-    { numRuns: 25, seed: 20261122, endOnFailure: true },
+    { ...tries({ numRuns: 25, seed: 20261122 }), endOnFailure: true },
   );
 });

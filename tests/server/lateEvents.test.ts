@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { directly } from '../support/directly';
 import { openSite, type PersonKey, type Site } from '../support/site';
+import { tries } from '../support/tries';
 import { dataOf, event, type Variables } from '../support/wire';
 
 // Devices that were offline: what they send comes late, out of order, and with whatever their clocks say.
@@ -90,7 +91,7 @@ describe('an edit that comes late', () => {
         const moments = orders[0].map(({ at }) => at);
         if (new Set(moments).size === moments.length) expect(found[1]).toEqual(found[0]);
       }),
-      { numRuns: 20 },
+      tries({ numRuns: 20 }),
     );
   });
 
@@ -110,7 +111,7 @@ describe('an edit that comes late', () => {
         dataOf(await send<Edited>('inspector', editDocument, { input: third }));
         expect((await read(id)).title).toBe('Later, of a true clock');
       }),
-      { numRuns: 10 },
+      tries({ numRuns: 10 }),
     );
   });
 
@@ -132,7 +133,7 @@ describe('an edit that comes late', () => {
         expect((await read(id)).title).toBe(`Words ${steps.length - 1}`);
         now = began;
       }),
-      { numRuns: 15 },
+      tries({ numRuns: 15 }),
     );
   });
 });

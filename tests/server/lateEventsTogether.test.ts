@@ -4,6 +4,7 @@ import { directly } from '../support/directly';
 import { grain } from '../support/photos';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { type Move, reasonOf, table } from '../support/transitions';
+import { tries } from '../support/tries';
 import { type Answer, dataOf, event, photoInput, type Variables } from '../support/wire';
 
 // A failure names its seed and path; `fc.assert(…, { seed, path })` runs it again.
@@ -143,7 +144,7 @@ test('nothing that two devices bring back is refused or lost, and all of it sent
       expect(await everythingOf(id)).toEqual(kept);
     }),
     {
-      numRuns: 20,
+      ...tries({ numRuns: 20 }),
       // The company set to what it is, and then, by a clock that is set back, to another one: nobody else has changed it in between.
       examples: [[[[{ who: 'inspector', pick: 5, clockOff: 0 }, { who: 'inspector', pick: 1, clockOff: -1 }], [0, 1]]]],
     },
@@ -199,7 +200,7 @@ describe('somebody whose sight of snags comes and goes', () => {
         }
         expect(entries.filter((entry) => entry.snag === null && entry.goneSnagId === null)).toEqual([]);
       }),
-      { numRuns: 15 },
+      tries({ numRuns: 15 }),
     );
   });
 });

@@ -12,6 +12,7 @@ import { dropProjectFromSearch, writeTransaction } from '../../server/database/e
 import { insertSnag, updateSnag } from '../../server/features/snags/store';
 import { addPlan, addRevision, a3, alignDocument, moved, paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
+import { tries } from '../support/tries';
 import { event, newId } from '../support/wire';
 
 // It is Wednesday, 25 March 2026, early in the morning in Berlin; in UTC it is still Tuesday. On Sunday the clocks are put forward.
@@ -161,7 +162,7 @@ test('for made-up snags, every reader, filter and order, the server lists and co
         });
       }
     }),
-    { numRuns: 12, endOnFailure: true },
+    { ...tries({ numRuns: 12 }), endOnFailure: true },
   );
   // A filter of the schema that nobody makes up is compared by nothing.
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

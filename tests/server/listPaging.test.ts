@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addPlan, paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { testOnSqlite } from '../support/testOnSqlite';
+import { tries } from '../support/tries';
 import { refusalOf } from '../support/wire';
 
 let site: Site;
@@ -76,7 +77,7 @@ test('in every order pages forwards and pages backwards are the whole list, each
       }
       expect([forwards, backwards]).toEqual([whole, whole]);
     }),
-    { numRuns: 30, seed: 3, examples: sorts.map((sort): [Order & { person: 'viewer' }, number] => [{ person: 'viewer', sort, chip: 'ALL' }, 5]) },
+    { ...tries({ numRuns: 30, seed: 3 }), examples: sorts.map((sort): [Order & { person: 'viewer' }, number] => [{ person: 'viewer', sort, chip: 'ALL' }, 5]) },
   );
 });
 
@@ -91,7 +92,7 @@ test('in every order a list can be entered at a cursor, and around a snag that i
       const around = await page(order, { first, around: whole[index] });
       expect(around).toMatchObject({ numbers: whole.slice(begin, begin + first), hasPreviousPage: begin > 0, hasNextPage: begin + first < whole.length });
     }),
-    { numRuns: 40, seed: 4 },
+    tries({ numRuns: 40, seed: 4 }),
   );
 });
 

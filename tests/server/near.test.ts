@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addPlan, addRevision, alignDocument, moved, paperPlans, a3 } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { testOnSqlite } from '../support/testOnSqlite';
+import { tries } from '../support/tries';
 import { event, newId, refusalOf } from '../support/wire';
 
 /** As the test has put it there. */
@@ -115,7 +116,7 @@ test('from any snag: its own place first, then places by their nearest pin on th
       if (origin.spot === null) return expect((await allOf({ person, near: origin.id, first, chip })).toSorted((a, b) => a - b)).toEqual(shown.map(({ number }) => number));
       expect(await allOf({ person, near: origin.id, first, chip })).toEqual(expected(origin, seen, shown));
     }),
-    { numRuns: 40, seed: 7 },
+    tries({ numRuns: 40, seed: 7 }),
   );
 });
 
