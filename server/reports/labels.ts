@@ -78,6 +78,7 @@ export const labels = {
   priority: (priority: string) => message('Priority: {priority}', { priority }),
   raised: (by: string, on: string) => message('Raised by {by}, {on}', { by, on }),
   photo: (kind: string, reference: string, n: number) => message('{kind}, photo {n, number} of {reference}', { kind, reference, n }),
+  pictureSaying: (picture: string, caption: string) => message('{picture}: {caption}', { picture, caption }),
   morePhotos: (n: number) => message('{n, plural, one {+# photo} other {+# photos}}', { n }),
   photoMissing: message('This photo cannot be shown.'),
   empty: message('No snag matches.'),

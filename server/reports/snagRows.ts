@@ -147,7 +147,7 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
   /** The lines below a picture: all that somebody wrote of it. */
   function captionOf(snag: ReportSnag, { kind, caption }: Shown, width: number): string[] {
     const what = speaker.say(kind === null ? labels.onPlan : photoLabels[kind]);
-    return linesOf(fonts, fonts.printable([what, caption].filter((part) => part !== '').join(': '), snag.reference), 'regular', letters.caption, width);
+    return linesOf(fonts, fonts.printable(caption === '' ? what : speaker.say(labels.pictureSaying(what, caption)), snag.reference), 'regular', letters.caption, width);
   }
 
   function pictureOf(snag: ReportSnag, { photo, fitted, caption }: Captioned, n: number, x: number): Part {
@@ -156,7 +156,7 @@ export function beginSnagTable(sheet: Sheet, speaker: Speaker, { title: underTit
     return {
       cell: cells.snag,
       tag: 'Figure',
-      alt: photo.caption === '' ? alt : `${alt}: ${photo.caption}`,
+      alt: photo.caption === '' ? alt : say(labels.pictureSaying(alt, photo.caption)),
       draw(top) {
         if (fitted === null) write(sheet, say(labels.photoMissing), { x, y: top + missing.below, size: letters.caption, colour: colours.faint });
         else {

@@ -52,8 +52,8 @@ export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing
       [project, ...named.filter((item) => item.project === project).map((item) => [`- ${item.reference} ${item.title}`, ...item.facts, item.url].join('\n  '))].join('\n\n'),
     ),
     ...more,
-    `${all.label}: ${all.url}`,
-    `${why}\n${off.label}: ${off.url}`,
+    said(addressLine(all.label, all.url)),
+    `${why}\n${said(addressLine(off.label, off.url))}`,
   ].join('\n\n');
   const html = [
     ...begin.map((line) => `<p>${escape(line)}</p>`),
@@ -102,6 +102,9 @@ export const link = (url: string, label: string): string => `<a href="${escape(u
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** Where something is, in a mail without markup. */
+export const addressLine = (what: string, address: string): Message => message('{what}: {address}', { what, address });
 
 /** All that an e-mail says. */
 export const emailMessages = {

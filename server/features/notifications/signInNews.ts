@@ -3,7 +3,7 @@ import type { SignInChange } from '../../database/factorTables';
 import { type Language, languages, type Spoken } from '../../../rules/languages';
 import { message, type Message, say } from '../../messages';
 import { settings } from '../../settings';
-import { escape, link } from './email';
+import { addressLine, escape, link } from './email';
 import type { Addressee } from './due';
 import type { Email } from './post';
 
@@ -50,7 +50,7 @@ export function writeNews({ to, changes, publicUrl, key }: { to: Addressee; chan
   const items = changes.map(({ kind, detail, made_at }) => said(newsMessages.change(kind, detail, timeIn(to.language, made_at))));
   const [hello, after] = [said(newsMessages.hello(to.name)), [said(newsMessages.notYou), said(newsMessages.always)]];
   const where = said(newsMessages.account);
-  const text = [hello, ...items.map((item) => `- ${item}`), ...after, `${where}: ${account}`].join('\n\n');
+  const text = [hello, ...items.map((item) => `- ${item}`), ...after, said(addressLine(where, account))].join('\n\n');
   const html = [`<p>${escape(hello)}</p>`, `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`, ...after.map((line) => `<p>${escape(line)}</p>`), `<p>${link(account, where)}</p>`].join('\n');
   const { dir = 'ltr' }: Spoken = languages[to.language];
   const page = `<!doctype html><html lang="${to.language}" dir="${dir}"><body>${html}</body></html>`;

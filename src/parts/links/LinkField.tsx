@@ -33,7 +33,7 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
     // Announced each time, because a second copy changes nothing on the screen.
     if (copied) announce(messages.copied);
   };
-  const nameOf = (action: string) => (alone ? undefined : `${action}: ${title}`);
+  const nameOf = (action: string) => (alone ? undefined : messages.actionOf(action, title));
   return (
     <div ref={box} className={styles.field}>
       <TextField label={title} hint={hint} value={link} readOnly autoFocus={alone} onFocus={({ target }) => target.select()} />

@@ -100,7 +100,9 @@ export function SnagRows({ project, code, plan = null, selected, around = null, 
   const top = useRef<HTMLDivElement>(null);
   useProjectList(data.snags.__id, { planCode: plan, chip, decided });
   const list = data.snags.__id;
-  useSay(list, [rowMessages[counts.atLeast ? 'foundMany' : 'found'](chipLabels[chip], counts[chip]), outsideMessage(filters, counts, everywhere)].filter((said) => said !== null).join('. '));
+  const found = rowMessages[counts.atLeast ? 'foundMany' : 'found'](chipLabels[chip], counts[chip]);
+  const outside = outsideMessage(filters, counts, everywhere);
+  useSay(list, outside === null ? found : rowMessages.foundAndOutside(found, outside));
   const { more, load, problem } = usePages({ list, refreshed, hasNext, isLoadingNext, loadNext });
   const above = usePages({ list, refreshed, hasNext: hasPrevious, isLoadingNext: isLoadingPrevious, loadNext: loadPrevious });
   const begin = hasPrevious ? (data.snags.pageInfo.startCursor ?? null) : null;

@@ -55,5 +55,5 @@ export function RevisionSwitch({ plan, code, shownId }: RevisionSwitchProps) {
 function nameOf({ label, state, progress }: RevisionSwitch_plan$data['revisions'][number], current: boolean): string {
   const name = current ? messages.revisionNow(label) : label;
   if (state === 'READY') return name;
-  return `${name}, ${state === 'RENDERING' ? messages.drawing(progress ?? null) : messages.revisionState[state]}`;
+  return messages.revisionIs(name, state === 'RENDERING' ? messages.drawing(progress ?? null) : messages.revisionState[state]);
 }

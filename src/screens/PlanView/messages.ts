@@ -47,6 +47,8 @@ export const messages = {
   lower: t`Show more of the plan`,
   revision: t`Revision`,
   revisionNow: (label: string) => t`${label} (current)`,
+  /** Of one that cannot be shown. */
+  revisionIs: (revision: string, state: string) => t`${revision}, ${state}`,
   revisionState: { QUEUED: t`waits to be drawn`, FAILED: t`could not be drawn` },
   drawing: (percent: number | null) => (percent === null ? t`being drawn` : t`being drawn, ${percent} %`),
   old: (label: string) => t`Old revision ${label}, not the current one.`,

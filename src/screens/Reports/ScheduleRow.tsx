@@ -3,6 +3,7 @@ import type { ScheduleRow_schedule$key } from '../../../__generated__/relay/Sche
 import { useSubmit } from '../../app/forms';
 import { factList, listOf } from '../../domain/lists';
 import { dayLabel } from '../../domain/time';
+import { weekdayChoices } from '../../parts/weekdayChoices';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -51,7 +52,7 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
   const kindName = (reportMessages.kinds as Record<string, string>)[kind] ?? kind;
   const told = outcome == null || lastOn == null ? undefined : (messages.outcomes as Record<string, (day: string) => string>)[outcome]?.(dayLabel(lastOn));
   const name = reportMessages.named(kindName, about);
-  const days = messages.weekdays.filter(({ value }) => weekdays.includes(value)).map(({ label }) => label);
+  const days = weekdayChoices.filter(({ value }) => weekdays.includes(value)).map(({ label }) => label);
   const to = [...(toCompany ? [messages.companyPeople] : []), ...addresses];
   const next = stopped ? null : paused ? messages.paused : nextOn == null ? null : messages.next(dayLabel(nextOn));
   return (

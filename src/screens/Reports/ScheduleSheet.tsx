@@ -4,6 +4,7 @@ import type { ReportKind } from '../../../rules/reports';
 import { useOnce, useSubmit } from '../../app/forms';
 import type { FilterInput } from '../../domain/filters';
 import { newId } from '../../domain/ids';
+import { weekdayChoices } from '../../parts/weekdayChoices';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/fields/Choices';
@@ -52,7 +53,7 @@ export function ScheduleSheet({ projectId, name, kind, filter, settings, onClose
       <p className={styles.name}>{name}</p>
       <p>{messages.scheduleWhat}</p>
       <Form label={messages.schedule} onSubmit={submit} opened>
-        <Choices label={messages.days} options={messages.weekdays} values={weekdays} onChange={setWeekdays} error={tried && weekdays.length === 0 ? messages.daysNeeded : null} />
+        <Choices label={messages.days} options={weekdayChoices} values={weekdays} onChange={setWeekdays} error={tried && weekdays.length === 0 ? messages.daysNeeded : null} />
         <SelectField label={messages.hour} value={hour} onChange={({ target }) => setHour(Number(target.value))}>
           {hours.map((each) => (
             <option key={each} value={each}>

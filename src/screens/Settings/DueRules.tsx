@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DueRules_project$data, DueRules_project$key } from '../../../__generated__/relay/DueRules_project.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { weekdayChoices } from '../../parts/weekdayChoices';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/fields/Choices';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -66,7 +67,7 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
         <DueDaysFields values={days} onChange={(next) => change({ days: next })} error={dueDays === null ? messages.dueDaysWrong : null} />
         <Choices
           label={messages.workingDays}
-          options={messages.weekdays}
+          options={weekdayChoices}
           values={workingDays}
           onChange={(next) => change({ workingDays: next })}
           error={workingDays.length === 0 ? messages.workingDaysNeeded : null}

@@ -35,7 +35,7 @@ export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps)
   const { src, onFailed } = usePhotoPicture(data.id, data.medium, 'whole');
   const large = useLoaded(sharp && src === data.medium ? (data.large ?? null) : null);
   const blurred = data.thumbHash == null ? null : thumbHashUrl(data.thumbHash);
-  const alt = data.caption === '' ? name : `${name}: ${data.caption}`;
+  const alt = data.caption === '' ? name : messages.photoSaying(name, data.caption);
   return (
     <span className={styles.picture} style={blurred === null ? undefined : { backgroundImage: `url(${blurred})` }}>
       {src === null ? (

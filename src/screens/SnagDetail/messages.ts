@@ -25,6 +25,7 @@ export const messages = {
   addBefore: t`Add a photo`,
   addAfter: t`Add a photo of the work`,
   photoShown: (index: number, of: number, kind: string) => t`Photo ${index} of ${of}, ${select(kind, { EVIDENCE: 'evidence', other: 'defect' })}`,
+  photoSaying: (photo: string, caption: string) => t`${photo}: ${caption}`,
   preparing: t`Being prepared`,
   cannotShow: t`Cannot be shown`,
   uploading: (percent: number) => `${percent} %`,
