@@ -1,21 +1,28 @@
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
-import { useState } from 'react';
+import { fetchQuery, graphql, useMutation, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AccountScreenQuery } from '../../../__generated__/relay/AccountScreenQuery.graphql';
+import type { AccountScreenChangeLanguageMutation, ChangeLanguageInput } from '../../../__generated__/relay/AccountScreenChangeLanguageMutation.graphql';
 import { isLanguage, type Language, languages } from '../../../rules/languages';
+import { signInLimits } from '../../../rules/limits';
+import { useSession } from '../../app/context';
 import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
+import { toProblem } from '../../domain/errors';
 import { languageName } from '../../domain/languageName';
 import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
 import { NewVersion } from '../../parts/NewVersion';
 import { TellDevice } from '../../parts/TellDevice';
 import { tellDeviceMessages } from '../../parts/tellDeviceMessages';
 import { Link } from '../../router/components';
+import { useNavigate, useSearch } from '../../router/useRouter';
+import { refusalOf } from '../../session/calls';
 import { AccountPage } from '../../ui/AccountPage';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
+import { Notice } from '../../ui/Notice';
 import styles from './Account.module.css';
-import { Confirmed } from './Confirmed';
 import { ErasePerson } from './ErasePerson';
+import { factorMessages } from './factorMessages';
 import { JoinedSignIns } from './JoinedSignIns';
 import { MailChoice } from './MailChoice';
 import { messages } from './messages';
@@ -26,7 +33,6 @@ import { OneTimeCodes } from './OneTimeCodes';
 import { Passkeys } from './Passkeys';
 import { PasswordForm } from './PasswordForm';
 import { Sessions } from './Sessions';
-import { useChangeLanguage } from './useChangeLanguage';
 
 export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AccountScreenQuery>(accountQuery, queryRef);
@@ -111,4 +117,44 @@ function LanguageForm() {
       <Choice label={messages.language} hint={messages.languageHint} options={options} value={chosen} onChange={(to) => void change(to)} />
     </Part>
   );
+}
+
+/** Tells the server that somebody without a password comes back from the company's own sign-in, which has asked them anew who they are, and says what came of it. */
+function Confirmed({ onConfirmed }: { onConfirmed: () => void }) {
+  const { by } = useSearch();
+  const { post } = useSession();
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<{ kind: 'told' | 'refused'; sentence: string } | null>(null);
+  const ask = useEffectEvent(async () => {
+    try {
+      const answer = await post('/session/oidc/confirm', {});
+      if (!answer.ok) throw refusalOf(answer);
+      setSaid({ kind: 'told', sentence: factorMessages.confirmed(signInLimits.confirmedMinutes) });
+      onConfirmed();
+    } catch (error) {
+      setSaid({ kind: 'refused', sentence: toProblem(error).sentence });
+    }
+    await navigate({ to: '/account', search: {}, replace: true });
+  });
+  const asked = useRef(false);
+  useEffect(() => {
+    // It answers once.
+    if (by !== 'provider' || asked.current) return;
+    asked.current = true;
+    void ask();
+  }, [by]);
+  if (by !== 'provider' && said === null) return null;
+  return <Notice kind={said?.kind ?? 'told'}>{said?.sentence ?? null}</Notice>;
+}
+
+/** Sets the language of the viewer's e-mails. Resolves also after a failure: the next sign-in sets it. */
+function useChangeLanguage(): (input: ChangeLanguageInput) => Promise<void> {
+  const [commit] = useMutation<AccountScreenChangeLanguageMutation>(graphql`
+    mutation AccountScreenChangeLanguageMutation($input: ChangeLanguageInput!) {
+      changeLanguage(input: $input) {
+        language
+      }
+    }
+  `);
+  return (input) => new Promise((resolve) => commit({ variables: { input }, onCompleted: () => resolve(), onError: () => resolve() }));
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay/hooks';
 import type { ErasePersonExportQuery } from '../../../__generated__/relay/ErasePersonExportQuery.graphql';
 import type { ErasePersonQuery, ErasePersonQuery$data } from '../../../__generated__/relay/ErasePersonQuery.graphql';
+import type { ErasePersonEraseMutation, ErasePersonInput } from '../../../__generated__/relay/ErasePersonEraseMutation.graphql';
+import type { ErasePersonRemoveFactorsMutation, RemoveFactorsInput } from '../../../__generated__/relay/ErasePersonRemoveFactorsMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { download } from '../../sync/outbox/saveCopy';
 import { listOf } from '../../domain/lists';
@@ -13,8 +15,6 @@ import { useReturnFocus } from '../../ui/useReturnFocus';
 import { factorMessages } from './factorMessages';
 import { messages } from './messages';
 import { Part } from './Part';
-import { useErasePerson } from './useErasePerson';
-import { useRemoveFactors } from './useRemoveFactors';
 
 type Found = NonNullable<NonNullable<NonNullable<ErasePersonQuery$data['viewer']>['records']>['person']>;
 
@@ -141,3 +141,29 @@ const exportQuery = graphql`
     }
   }
 `;
+
+/** Erases a person. Rejects with the server's refusal. */
+function useErasePerson(): (input: ErasePersonInput) => Promise<void> {
+  const [commit] = useMutation<ErasePersonEraseMutation>(graphql`
+    mutation ErasePersonEraseMutation($input: ErasePersonInput!) {
+      erasePerson(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field
+        erasedId
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** Removes all second factors of a person, for the owner of the server. Rejects with the server's refusal. */
+function useRemoveFactors(): (input: RemoveFactorsInput) => Promise<void> {
+  const [commit] = useMutation<ErasePersonRemoveFactorsMutation>(graphql`
+    mutation ErasePersonRemoveFactorsMutation($input: RemoveFactorsInput!) {
+      removeFactors(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field
+        removedOf
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}

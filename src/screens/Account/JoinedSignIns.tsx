@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { JoinedSignIns_viewer$key } from '../../../__generated__/relay/JoinedSignIns_viewer.graphql';
+import type { JoinedSignInsRemoveMutation, RemoveJoinedSignInInput } from '../../../__generated__/relay/JoinedSignInsRemoveMutation.graphql';
 import { exactTime } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import styles from './Account.module.css';
 import { factorMessages as messages } from './factorMessages';
 import { Part } from './Part';
 import { PasswordFirst } from './PasswordFirst';
-import { useRemoveJoinedSignIn } from './useRemoveJoinedSignIn';
 
 /** Accounts of a company's own sign-in that sign in here; nothing where there is none. */
 export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_viewer$key; onChanged: () => void }) {
@@ -58,4 +58,17 @@ export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_vie
       </ul>
     </Part>
   );
+}
+
+/** Has an account of the company's own sign-in sign the viewer in no more. Rejects with the server's refusal. */
+function useRemoveJoinedSignIn(): (input: RemoveJoinedSignInInput) => Promise<void> {
+  const [commit] = useMutation<JoinedSignInsRemoveMutation>(graphql`
+    mutation JoinedSignInsRemoveMutation($input: RemoveJoinedSignInInput!) {
+      removeJoinedSignIn(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the account is read anew
+        removedId
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

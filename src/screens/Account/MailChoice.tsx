@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { MailChoice_viewer$key } from '../../../__generated__/relay/MailChoice_viewer.graphql';
+import type { MailChoiceChangeMutation, MailChoiceChangeMutation$data } from '../../../__generated__/relay/MailChoiceChangeMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { Choices } from '../../ui/fields/Choices';
 import { Notice } from '../../ui/Notice';
 import { Part } from './Part';
-import { useChangeMailing } from './useChangeMailing';
 import { messages } from './messages';
 
 const options = [
@@ -48,4 +48,33 @@ export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
       <Notice kind="told">{saved && messages.saved}</Notice>
     </Part>
   );
+}
+
+type Mailing = MailChoiceChangeMutation$data['changeMailing']['viewer']['mailing'];
+
+/** Sets which e-mails the viewer gets; optimistic. Rejects with the server's refusal. */
+function useChangeMailing(): (wanted: Mailing) => Promise<void> {
+  const [commit] = useMutation<MailChoiceChangeMutation>(graphql`
+    mutation MailChoiceChangeMutation($input: ChangeMailingInput!) {
+      changeMailing(input: $input) {
+        viewer {
+          mailing {
+            available
+            waiting
+            digest
+          }
+        }
+      }
+    }
+  `);
+  return (mailing) =>
+    new Promise((resolve, reject) => {
+      const { waiting, digest } = mailing;
+      commit({
+        variables: { input: { waiting, digest } },
+        optimisticResponse: { changeMailing: { viewer: { mailing } } },
+        onCompleted: () => resolve(),
+        onError: reject,
+      });
+    });
 }

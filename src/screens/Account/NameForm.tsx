@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { NameForm_user$key } from '../../../__generated__/relay/NameForm_user.graphql';
+import type { ChangeNameInput, NameFormChangeMutation } from '../../../__generated__/relay/NameFormChangeMutation.graphql';
 import { useSession } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
@@ -8,7 +9,6 @@ import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { Part } from './Part';
-import { useChangeName } from './useChangeName';
 import { messages } from './messages';
 
 export function NameForm({ user }: { user: NameForm_user$key }) {
@@ -56,4 +56,18 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
       </Form>
     </Part>
   );
+}
+
+/** Changes the viewer's name. Rejects with the server's refusal. */
+function useChangeName(): (input: ChangeNameInput) => Promise<void> {
+  const [commit] = useMutation<NameFormChangeMutation>(graphql`
+    mutation NameFormChangeMutation($input: ChangeNameInput!) {
+      changeName(input: $input) {
+        user {
+          ...NameForm_user
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

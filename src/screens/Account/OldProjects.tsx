@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { OldProjects_records$key } from '../../../__generated__/relay/OldProjects_records.graphql';
+import type { DeleteProjectInput, OldProjectsDeleteMutation } from '../../../__generated__/relay/OldProjectsDeleteMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { dayLabel, useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
@@ -11,7 +12,6 @@ import { useReturnFocus } from '../../ui/useReturnFocus';
 import styles from './Account.module.css';
 import { messages } from './messages';
 import { Part } from './Part';
-import { useDeleteProject } from './useDeleteProject';
 
 const dayOf = (timeZone: string, at: number): string => dayLabel(dayIn(timeZone, at));
 
@@ -92,4 +92,17 @@ function OldProject({ id, code, name, timeZone, archivedAt, deletableAt, onDelet
       )}
     </li>
   );
+}
+
+/** Deletes an archived project. Rejects with the server's refusal. */
+function useDeleteProject(): (input: DeleteProjectInput) => Promise<void> {
+  const [commit] = useMutation<OldProjectsDeleteMutation>(graphql`
+    mutation OldProjectsDeleteMutation($input: DeleteProjectInput!) {
+      deleteProject(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
+        deletedId
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { OneTimeCodes_viewer$key } from '../../../__generated__/relay/OneTimeCodes_viewer.graphql';
+import type { OneTimeCodesRemoveMutation, RemoveCodesInput } from '../../../__generated__/relay/OneTimeCodesRemoveMutation.graphql';
+import type { OneTimeCodesRenewRecoveryMutation, RenewRecoveryCodesInput } from '../../../__generated__/relay/OneTimeCodesRenewRecoveryMutation.graphql';
 import { latePart } from '../../app/loading/latePart';
 import { exactTime } from '../../domain/time';
 import { Button } from '../../ui/Button';
@@ -10,8 +12,6 @@ import { factorMessages as messages } from './factorMessages';
 import { Part } from './Part';
 import { PasswordFirst } from './PasswordFirst';
 import { RecoveryCodes } from './RecoveryCodes';
-import { useRemoveCodes } from './useRemoveCodes';
-import { useRenewRecoveryCodes } from './useRenewRecoveryCodes';
 
 /** With the QR code, which only this needs. */
 const SetUpCodes = latePart(async () => (await import('./SetUpCodes')).SetUpCodes);
@@ -90,4 +90,31 @@ export function OneTimeCodes({ viewer, onChanged }: { viewer: OneTimeCodes_viewe
       <p>{messages.told}</p>
     </Part>
   );
+}
+
+/** Switches one-time codes off. Rejects with the server's refusal. */
+function useRemoveCodes(): (input: RemoveCodesInput) => Promise<void> {
+  const [commit] = useMutation<OneTimeCodesRemoveMutation>(graphql`
+    mutation OneTimeCodesRemoveMutation($input: RemoveCodesInput!) {
+      removeCodes(input: $input) {
+        factors {
+          # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the account is read anew
+          codesSince
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** Makes new recovery codes in place of those before. Rejects with the server's refusal. */
+function useRenewRecoveryCodes(): (input: RenewRecoveryCodesInput) => Promise<readonly string[]> {
+  const [commit] = useMutation<OneTimeCodesRenewRecoveryMutation>(graphql`
+    mutation OneTimeCodesRenewRecoveryMutation($input: RenewRecoveryCodesInput!) {
+      renewRecoveryCodes(input: $input) {
+        codes
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: ({ renewRecoveryCodes }) => resolve(renewRecoveryCodes.codes), onError: reject }));
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { Passkeys_viewer$key } from '../../../__generated__/relay/Passkeys_viewer.graphql';
+import type { PasskeysSetUpMutation, SetUpPasskeyInput } from '../../../__generated__/relay/PasskeysSetUpMutation.graphql';
+import type { AddPasskeyInput, PasskeysAddMutation } from '../../../__generated__/relay/PasskeysAddMutation.graphql';
+import type { PasskeysRemoveMutation, RemovePasskeyInput } from '../../../__generated__/relay/PasskeysRemoveMutation.graphql';
 import { importWithRetry } from '../../device/importWithRetry';
 import { exactTime } from '../../domain/time';
 import { hasPasskeys } from '../../parts/passkeySupport';
@@ -12,9 +15,6 @@ import styles from './Account.module.css';
 import { factorMessages as messages } from './factorMessages';
 import { Part } from './Part';
 import { PasswordFirst } from './PasswordFirst';
-import { useAddPasskey } from './useAddPasskey';
-import { useRemovePasskey } from './useRemovePasskey';
-import { useSetUpPasskey } from './useSetUpPasskey';
 
 const load = importWithRetry(() => import('../../parts/passkeys'));
 
@@ -100,4 +100,47 @@ export function Passkeys({ viewer, onChanged }: { viewer: Passkeys_viewer$key; o
       )}
     </Part>
   );
+}
+
+/** Asks what the browser needs to make a passkey. Rejects with the server's refusal. */
+function useSetUpPasskey(): (input: SetUpPasskeyInput) => Promise<{ options: string; step: string }> {
+  const [commit] = useMutation<PasskeysSetUpMutation>(graphql`
+    mutation PasskeysSetUpMutation($input: SetUpPasskeyInput!) {
+      setUpPasskey(input: $input) {
+        options
+        step
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: ({ setUpPasskey }) => resolve(setUpPasskey), onError: reject }));
+}
+
+/** Keeps the public half of a passkey that the browser has made. Rejects with the server's refusal. */
+function useAddPasskey(): (input: AddPasskeyInput) => Promise<void> {
+  const [commit] = useMutation<PasskeysAddMutation>(graphql`
+    mutation PasskeysAddMutation($input: AddPasskeyInput!) {
+      addPasskey(input: $input) {
+        factors {
+          # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the account is read anew
+          shown
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** Removes one of the viewer's passkeys. Rejects with the server's refusal. */
+function useRemovePasskey(): (input: RemovePasskeyInput) => Promise<void> {
+  const [commit] = useMutation<PasskeysRemoveMutation>(graphql`
+    mutation PasskeysRemoveMutation($input: RemovePasskeyInput!) {
+      removePasskey(input: $input) {
+        factors {
+          # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the account is read anew
+          shown
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { PasswordForm_viewer$key } from '../../../__generated__/relay/PasswordForm_viewer.graphql';
+import type { ChangePasswordInput, PasswordFormChangeMutation } from '../../../__generated__/relay/PasswordFormChangeMutation.graphql';
 import { isShortPassword } from '../../../rules/text';
 import { useSubmit } from '../../app/forms';
 import { latePart } from '../../app/loading/latePart';
@@ -9,7 +10,6 @@ import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { Part } from './Part';
-import { useChangePassword } from './useChangePassword';
 import { messages } from './messages';
 
 /** Only for people without a password. */
@@ -88,4 +88,19 @@ export function PasswordForm({ viewer, onSaved }: { viewer: PasswordForm_viewer$
       </Form>
     </Part>
   );
+}
+
+/** Changes the viewer's password. Resolves to the number of other sessions ended; rejects with the server's refusal. */
+function useChangePassword(): (input: ChangePasswordInput) => Promise<number> {
+  const [commit] = useMutation<PasswordFormChangeMutation>(graphql`
+    mutation PasswordFormChangeMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        endedSessions
+      }
+    }
+  `);
+  return (input) =>
+    new Promise((resolve, reject) => {
+      commit({ variables: { input }, onCompleted: ({ changePassword }) => resolve(changePassword.endedSessions), onError: reject });
+    });
 }

@@ -1,11 +1,11 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { SessionRow_session$key } from '../../../__generated__/relay/SessionRow_session.graphql';
+import type { EndSessionInput, SessionRowEndMutation } from '../../../__generated__/relay/SessionRowEndMutation.graphql';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import styles from './Account.module.css';
-import { useEndSession } from './useEndSession';
 import { messages } from './messages';
 
 interface SessionRowProps {
@@ -49,4 +49,17 @@ export function SessionRow({ session, timeZone, onEnded }: SessionRowProps) {
       )}
     </li>
   );
+}
+
+/** Signs the viewer out in another browser. Rejects with the server's refusal. */
+function useEndSession(): (input: EndSessionInput) => Promise<void> {
+  const [commit] = useMutation<SessionRowEndMutation>(graphql`
+    mutation SessionRowEndMutation($input: EndSessionInput!) {
+      endSession(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
+        endedIds
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

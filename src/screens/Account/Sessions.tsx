@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { Sessions_viewer$key } from '../../../__generated__/relay/Sessions_viewer.graphql';
+import type { SessionsEndOthersMutation } from '../../../__generated__/relay/SessionsEndOthersMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/Notice';
 import styles from './Account.module.css';
 import { Part } from './Part';
 import { SessionRow } from './SessionRow';
-import { useEndOtherSessions } from './useEndOtherSessions';
 import { messages } from './messages';
 
 export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onEnded: () => void }) {
@@ -56,4 +56,19 @@ export function Sessions({ viewer, onEnded }: { viewer: Sessions_viewer$key; onE
       <Notice kind="told">{told}</Notice>
     </Part>
   );
+}
+
+/** Signs the viewer out everywhere else. Resolves to the number of ended sessions; rejects with the server's refusal. */
+function useEndOtherSessions(): () => Promise<number> {
+  const [commit] = useMutation<SessionsEndOthersMutation>(graphql`
+    mutation SessionsEndOthersMutation {
+      endOtherSessions {
+        endedIds
+      }
+    }
+  `);
+  return () =>
+    new Promise((resolve, reject) => {
+      commit({ variables: {}, onCompleted: ({ endOtherSessions }) => resolve(endOtherSessions.endedIds.length), onError: reject });
+    });
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
 import type { PasswordFirst_viewer$key } from '../../../__generated__/relay/PasswordFirst_viewer.graphql';
+import type { SetUpCodesInput, SetUpCodesSetUpMutation } from '../../../__generated__/relay/SetUpCodesSetUpMutation.graphql';
+import type { ConfirmCodesInput, SetUpCodesConfirmMutation } from '../../../__generated__/relay/SetUpCodesConfirmMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -8,8 +11,6 @@ import { QrCode } from '../../ui/pictures/QrCode';
 import styles from './Factors.module.css';
 import { factorMessages as messages } from './factorMessages';
 import { PasswordFirst } from './PasswordFirst';
-import { useConfirmCodes } from './useConfirmCodes';
-import { useSetUpCodes } from './useSetUpCodes';
 
 interface SetUpCodesProps {
   viewer: PasswordFirst_viewer$key;
@@ -52,4 +53,29 @@ export function SetUpCodes({ viewer, onMade, onClose }: SetUpCodesProps) {
       <FormActions label={messages.switchOn} busyLabel={messages.checking} busy={busy} problem={problem} onCancel={onClose} />
     </Form>
   );
+}
+
+/** Makes the secret of one-time codes, which are not asked for yet. Rejects with the server's refusal. */
+function useSetUpCodes(): (input: SetUpCodesInput) => Promise<{ secret: string; uri: string }> {
+  const [commit] = useMutation<SetUpCodesSetUpMutation>(graphql`
+    mutation SetUpCodesSetUpMutation($input: SetUpCodesInput!) {
+      setUpCodes(input: $input) {
+        secret
+        uri
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: ({ setUpCodes }) => resolve(setUpCodes), onError: reject }));
+}
+
+/** Switches one-time codes on; resolves to the recovery codes. Rejects with the server's refusal. */
+function useConfirmCodes(): (input: ConfirmCodesInput) => Promise<readonly string[]> {
+  const [commit] = useMutation<SetUpCodesConfirmMutation>(graphql`
+    mutation SetUpCodesConfirmMutation($input: ConfirmCodesInput!) {
+      confirmCodes(input: $input) {
+        codes
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: ({ confirmCodes }) => resolve(confirmCodes.codes), onError: reject }));
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f464fe73c3842392453f55067ac97347>>
- * @relayHash 2209d5451941b3889940197344ba5ad1
+ * @generated SignedSource<<0363f77160519c8294f2fe95ad23d226>>
+ * @relayHash 7fc2bf2621372ff98e2c8c0765b8f184
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a7723d6906b14cf795ee87567f7ee19402d0aa24991e9d5a671c968bc8dc817
+// @relayRequestID 4a0c82133b87b64782f2143489f72ee91fb7fbfa3952dad9eb6fc5340f193962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeNameInput = {
   name: string;
 };
-export type useChangeNameMutation$variables = {
+export type NameFormChangeMutation$variables = {
   input: ChangeNameInput;
 };
-export type useChangeNameMutation$data = {
+export type NameFormChangeMutation$data = {
   readonly changeName: {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NameForm_user">;
     };
   };
 };
-export type useChangeNameMutation = {
-  response: useChangeNameMutation$data;
-  variables: useChangeNameMutation$variables;
+export type NameFormChangeMutation = {
+  response: NameFormChangeMutation$data;
+  variables: NameFormChangeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,7 +50,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeNameMutation",
+    "name": "NameFormChangeMutation",
     "selections": [
       {
         "alias": null,
@@ -87,7 +87,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeNameMutation",
+    "name": "NameFormChangeMutation",
     "selections": [
       {
         "alias": null,
@@ -128,15 +128,15 @@ return {
     ]
   },
   "params": {
-    "id": "4a7723d6906b14cf795ee87567f7ee19402d0aa24991e9d5a671c968bc8dc817",
+    "id": "4a0c82133b87b64782f2143489f72ee91fb7fbfa3952dad9eb6fc5340f193962",
     "metadata": {},
-    "name": "useChangeNameMutation",
+    "name": "NameFormChangeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d238836b78035600d92c6252d59853f1";
+(node as any).hash = "58cdc643596d2decca1b24be080cc592";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95f7ea8a17cf067d958e7a197e87842>>
- * @relayHash 0ec7861f06671266262cac9936ff08fc
+ * @generated SignedSource<<e2fc27cc2d48b2f64405a7e2430e2919>>
+ * @relayHash 9a93fe2b3a95fdf67e7e2f66a9b59f91
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80013c3f5e67136e6ccf03ec92e4df30d1896287842c3fe9aafbf416faba6b65
+// @relayRequestID 486aaba6a97a4065cdbb7cf14042de5bd071163ca7a243556c12bf6cfd9e277a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeleteProjectInput = {
-  projectId: string;
+export type ChangePasswordInput = {
+  currentPassword: string;
+  newPassword: string;
 };
-export type useDeleteProjectMutation$variables = {
-  input: DeleteProjectInput;
+export type PasswordFormChangeMutation$variables = {
+  input: ChangePasswordInput;
 };
-export type useDeleteProjectMutation$data = {
-  readonly deleteProject: {
-    readonly deletedId: string;
+export type PasswordFormChangeMutation$data = {
+  readonly changePassword: {
+    readonly endedSessions: number;
   };
 };
-export type useDeleteProjectMutation = {
-  response: useDeleteProjectMutation$data;
-  variables: useDeleteProjectMutation$variables;
+export type PasswordFormChangeMutation = {
+  response: PasswordFormChangeMutation$data;
+  variables: PasswordFormChangeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,16 +46,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "DeleteProjectPayload",
+    "concreteType": "ChangePasswordPayload",
     "kind": "LinkedField",
-    "name": "deleteProject",
+    "name": "changePassword",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "deletedId",
+        "name": "endedSessions",
         "storageKey": null
       }
     ],
@@ -66,7 +67,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteProjectMutation",
+    "name": "PasswordFormChangeMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +76,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteProjectMutation",
+    "name": "PasswordFormChangeMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "80013c3f5e67136e6ccf03ec92e4df30d1896287842c3fe9aafbf416faba6b65",
+    "id": "486aaba6a97a4065cdbb7cf14042de5bd071163ca7a243556c12bf6cfd9e277a",
     "metadata": {},
-    "name": "useDeleteProjectMutation",
+    "name": "PasswordFormChangeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ebdd6e08797efb4daad53df8aaca19b8";
+(node as any).hash = "f747c77e6c1b7aac9166c90a20fc432f";
 
 export default node;

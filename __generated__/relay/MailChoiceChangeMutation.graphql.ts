@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<825cc91de70db82ad33e016d4a5459b5>>
- * @relayHash bd4ae54744c245b6c0b3b663a894148e
+ * @generated SignedSource<<64a912e025699b8196f0bc1cd4087233>>
+ * @relayHash ee559791667969941710b571844921c7
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eff7f7eaa67383bcc0167f0e1c66eba8be157ccecb06953b89f97cc51c22c2e
+// @relayRequestID a497badcf5fc6c6ba29197109e47c983b8792a618f3aec29d0ea7085506353d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeMailingInput = {
   digest?: boolean | null | undefined;
   waiting?: boolean | null | undefined;
 };
-export type useChangeMailingMutation$variables = {
+export type MailChoiceChangeMutation$variables = {
   input: ChangeMailingInput;
 };
-export type useChangeMailingMutation$data = {
+export type MailChoiceChangeMutation$data = {
   readonly changeMailing: {
     readonly viewer: {
       readonly mailing: {
@@ -29,9 +29,9 @@ export type useChangeMailingMutation$data = {
     };
   };
 };
-export type useChangeMailingMutation = {
-  response: useChangeMailingMutation$data;
-  variables: useChangeMailingMutation$variables;
+export type MailChoiceChangeMutation = {
+  response: MailChoiceChangeMutation$data;
+  variables: MailChoiceChangeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,7 +109,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeMailingMutation",
+    "name": "MailChoiceChangeMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -118,19 +118,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeMailingMutation",
+    "name": "MailChoiceChangeMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3eff7f7eaa67383bcc0167f0e1c66eba8be157ccecb06953b89f97cc51c22c2e",
+    "id": "a497badcf5fc6c6ba29197109e47c983b8792a618f3aec29d0ea7085506353d8",
     "metadata": {},
-    "name": "useChangeMailingMutation",
+    "name": "MailChoiceChangeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "62a21dc9bbb6602902dcc294007a3ca1";
+(node as any).hash = "d55ab7e216b70bf7dd3fcca4466d358f";
 
 export default node;

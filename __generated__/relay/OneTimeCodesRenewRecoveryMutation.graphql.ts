@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b781140971e180962a2b5a2c6a17f79>>
- * @relayHash 8287dd37f84e9a7ed04d2423d141af75
+ * @generated SignedSource<<6970719c086ebef2d51f9557f8288252>>
+ * @relayHash 1f842f4cf14bf3ee07848d974612da71
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8707b20c8d226ab47a47a7093e9a5520c3f780d06c5e4db1cd3ee4251f664920
+// @relayRequestID 663a5a0ba29a6b74e910e720d1c5ba77fd0840eec23ebdf2aca0f444676bf94c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChangeLanguageInput = {
-  language: string;
+export type RenewRecoveryCodesInput = {
+  password: string;
 };
-export type useChangeLanguageMutation$variables = {
-  input: ChangeLanguageInput;
+export type OneTimeCodesRenewRecoveryMutation$variables = {
+  input: RenewRecoveryCodesInput;
 };
-export type useChangeLanguageMutation$data = {
-  readonly changeLanguage: {
-    readonly language: string;
+export type OneTimeCodesRenewRecoveryMutation$data = {
+  readonly renewRecoveryCodes: {
+    readonly codes: ReadonlyArray<string>;
   };
 };
-export type useChangeLanguageMutation = {
-  response: useChangeLanguageMutation$data;
-  variables: useChangeLanguageMutation$variables;
+export type OneTimeCodesRenewRecoveryMutation = {
+  response: OneTimeCodesRenewRecoveryMutation$data;
+  variables: OneTimeCodesRenewRecoveryMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,16 +45,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ChangeLanguagePayload",
+    "concreteType": "RecoveryCodesPayload",
     "kind": "LinkedField",
-    "name": "changeLanguage",
+    "name": "renewRecoveryCodes",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "language",
+        "name": "codes",
         "storageKey": null
       }
     ],
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeLanguageMutation",
+    "name": "OneTimeCodesRenewRecoveryMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeLanguageMutation",
+    "name": "OneTimeCodesRenewRecoveryMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8707b20c8d226ab47a47a7093e9a5520c3f780d06c5e4db1cd3ee4251f664920",
+    "id": "663a5a0ba29a6b74e910e720d1c5ba77fd0840eec23ebdf2aca0f444676bf94c",
     "metadata": {},
-    "name": "useChangeLanguageMutation",
+    "name": "OneTimeCodesRenewRecoveryMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "91568e050ffa67dee48aceea0536ad9c";
+(node as any).hash = "262633e2ef1d4bb914a4a13b3664c4de";
 
 export default node;

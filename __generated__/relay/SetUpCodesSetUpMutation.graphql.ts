@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e5fd50d8946956f450287aee3b3fc61>>
- * @relayHash 0eb0c04d9008339fc425af1bbdc5c453
+ * @generated SignedSource<<8b732abcc96ab4cf4fc37e26c1fb26f3>>
+ * @relayHash 41e25b2844f727e438af101e67011995
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a584b2e13382d174c2fed93d33255b5a15bd6fcaaad8414a95e9ab49eaa3fe8c
+// @relayRequestID 81da759f872b75afb3d4dbac4c4dc7709080ba10dbc1b2c538e22498425d29f0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RenewRecoveryCodesInput = {
+export type SetUpCodesInput = {
   password: string;
 };
-export type useRenewRecoveryCodesMutation$variables = {
-  input: RenewRecoveryCodesInput;
+export type SetUpCodesSetUpMutation$variables = {
+  input: SetUpCodesInput;
 };
-export type useRenewRecoveryCodesMutation$data = {
-  readonly renewRecoveryCodes: {
-    readonly codes: ReadonlyArray<string>;
+export type SetUpCodesSetUpMutation$data = {
+  readonly setUpCodes: {
+    readonly secret: string;
+    readonly uri: string;
   };
 };
-export type useRenewRecoveryCodesMutation = {
-  response: useRenewRecoveryCodesMutation$data;
-  variables: useRenewRecoveryCodesMutation$variables;
+export type SetUpCodesSetUpMutation = {
+  response: SetUpCodesSetUpMutation$data;
+  variables: SetUpCodesSetUpMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,16 +46,23 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RecoveryCodesPayload",
+    "concreteType": "SetUpCodesPayload",
     "kind": "LinkedField",
-    "name": "renewRecoveryCodes",
+    "name": "setUpCodes",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "codes",
+        "name": "secret",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uri",
         "storageKey": null
       }
     ],
@@ -66,7 +74,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRenewRecoveryCodesMutation",
+    "name": "SetUpCodesSetUpMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +83,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRenewRecoveryCodesMutation",
+    "name": "SetUpCodesSetUpMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a584b2e13382d174c2fed93d33255b5a15bd6fcaaad8414a95e9ab49eaa3fe8c",
+    "id": "81da759f872b75afb3d4dbac4c4dc7709080ba10dbc1b2c538e22498425d29f0",
     "metadata": {},
-    "name": "useRenewRecoveryCodesMutation",
+    "name": "SetUpCodesSetUpMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6e6d0185b2663b92e7060e6bf8318df0";
+(node as any).hash = "8280f0b6d0526fae3e98e82013254e8e";
 
 export default node;

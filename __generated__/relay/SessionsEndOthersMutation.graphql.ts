@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74d4d15e4d1455b0d2545bbeeafd8dbd>>
- * @relayHash ff6b454b5c9e270c6a887cd124420290
+ * @generated SignedSource<<1dc341da3061faa28058115bfb7b3e04>>
+ * @relayHash 0905dd4dd9db57465c20780a93145537
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e0b2776539da574710f044b31af4c2ade9081b82e5172043bdb26c95d2b604
+// @relayRequestID 2a53669fdcd3a83bcdfbd6d6e199a1cb0655afb3a724a24764ea62b44517a168
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useEndOtherSessionsMutation$variables = Record<PropertyKey, never>;
-export type useEndOtherSessionsMutation$data = {
+export type SessionsEndOthersMutation$variables = Record<PropertyKey, never>;
+export type SessionsEndOthersMutation$data = {
   readonly endOtherSessions: {
     readonly endedIds: ReadonlyArray<string>;
   };
 };
-export type useEndOtherSessionsMutation = {
-  response: useEndOtherSessionsMutation$data;
-  variables: useEndOtherSessionsMutation$variables;
+export type SessionsEndOthersMutation = {
+  response: SessionsEndOthersMutation$data;
+  variables: SessionsEndOthersMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEndOtherSessionsMutation",
+    "name": "SessionsEndOthersMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -57,19 +57,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useEndOtherSessionsMutation",
+    "name": "SessionsEndOthersMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "79e0b2776539da574710f044b31af4c2ade9081b82e5172043bdb26c95d2b604",
+    "id": "2a53669fdcd3a83bcdfbd6d6e199a1cb0655afb3a724a24764ea62b44517a168",
     "metadata": {},
-    "name": "useEndOtherSessionsMutation",
+    "name": "SessionsEndOthersMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "05bc219ec989704c1ba02209a9ad30d5";
+(node as any).hash = "3d97f9b2221c474fd2c91f698b5a7271";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab230bf27c027aed44349406a0039a5>>
- * @relayHash f7060fce22a2dee657c89eeb1e7a8bcc
+ * @generated SignedSource<<da1f7e788f9bb7402db41329587e0a39>>
+ * @relayHash 1207f0e3a04fcffe87e70ca207ac3154
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd799425565783b25e7f28f9405694daf90f554b6e2d7bd5aeeac47961fcf7f
+// @relayRequestID 33684569527fc5dda855910687950891640c4459624b05f8da8c55ad666add0b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChangePasswordInput = {
-  currentPassword: string;
-  newPassword: string;
+export type ConfirmCodesInput = {
+  code: string;
 };
-export type useChangePasswordMutation$variables = {
-  input: ChangePasswordInput;
+export type SetUpCodesConfirmMutation$variables = {
+  input: ConfirmCodesInput;
 };
-export type useChangePasswordMutation$data = {
-  readonly changePassword: {
-    readonly endedSessions: number;
+export type SetUpCodesConfirmMutation$data = {
+  readonly confirmCodes: {
+    readonly codes: ReadonlyArray<string>;
   };
 };
-export type useChangePasswordMutation = {
-  response: useChangePasswordMutation$data;
-  variables: useChangePasswordMutation$variables;
+export type SetUpCodesConfirmMutation = {
+  response: SetUpCodesConfirmMutation$data;
+  variables: SetUpCodesConfirmMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -46,16 +45,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ChangePasswordPayload",
+    "concreteType": "RecoveryCodesPayload",
     "kind": "LinkedField",
-    "name": "changePassword",
+    "name": "confirmCodes",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "endedSessions",
+        "name": "codes",
         "storageKey": null
       }
     ],
@@ -67,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangePasswordMutation",
+    "name": "SetUpCodesConfirmMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -76,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangePasswordMutation",
+    "name": "SetUpCodesConfirmMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1cd799425565783b25e7f28f9405694daf90f554b6e2d7bd5aeeac47961fcf7f",
+    "id": "33684569527fc5dda855910687950891640c4459624b05f8da8c55ad666add0b",
     "metadata": {},
-    "name": "useChangePasswordMutation",
+    "name": "SetUpCodesConfirmMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e4d899a9c07ccfd09159f4f9310b6f7c";
+(node as any).hash = "a6d1ec2b66e340e86a1e7b8c713fea23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e668d97bea7b71a3597f60a183364c6>>
- * @relayHash 29a24d88ad035a2ba80de149227d6d60
+ * @generated SignedSource<<5518ba37505d56094296ceee3b3aecef>>
+ * @relayHash a041ef84fc8a13a4f69da934053186b5
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ec9f15f665e248fdbc45f7290e73e22f5bef847640ca5526291c0e2fa10b63
+// @relayRequestID f66a6fce5ae7ee204c74d949926c05cbd387f59781ba5ab1f855b49ff7862a91
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RemoveJoinedSignInInput = {
-  id: string;
-  password: string;
+export type RemoveFactorsInput = {
+  userId: string;
 };
-export type useRemoveJoinedSignInMutation$variables = {
-  input: RemoveJoinedSignInInput;
+export type ErasePersonRemoveFactorsMutation$variables = {
+  input: RemoveFactorsInput;
 };
-export type useRemoveJoinedSignInMutation$data = {
-  readonly removeJoinedSignIn: {
-    readonly removedId: string;
+export type ErasePersonRemoveFactorsMutation$data = {
+  readonly removeFactors: {
+    readonly removedOf: string;
   };
 };
-export type useRemoveJoinedSignInMutation = {
-  response: useRemoveJoinedSignInMutation$data;
-  variables: useRemoveJoinedSignInMutation$variables;
+export type ErasePersonRemoveFactorsMutation = {
+  response: ErasePersonRemoveFactorsMutation$data;
+  variables: ErasePersonRemoveFactorsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -46,16 +45,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RemoveJoinedSignInPayload",
+    "concreteType": "RemoveFactorsPayload",
     "kind": "LinkedField",
-    "name": "removeJoinedSignIn",
+    "name": "removeFactors",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "removedId",
+        "name": "removedOf",
         "storageKey": null
       }
     ],
@@ -67,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveJoinedSignInMutation",
+    "name": "ErasePersonRemoveFactorsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -76,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveJoinedSignInMutation",
+    "name": "ErasePersonRemoveFactorsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "95ec9f15f665e248fdbc45f7290e73e22f5bef847640ca5526291c0e2fa10b63",
+    "id": "f66a6fce5ae7ee204c74d949926c05cbd387f59781ba5ab1f855b49ff7862a91",
     "metadata": {},
-    "name": "useRemoveJoinedSignInMutation",
+    "name": "ErasePersonRemoveFactorsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ff2799658493e44895cb21b3e461d074";
+(node as any).hash = "02bcb24e58cd882b06970999e862dfec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8095772063e00c288355f7c2c76e99>>
- * @relayHash 02bf8994b090030cf9eb8512d8b5da52
+ * @generated SignedSource<<73d7247b94e37ce450b0ef866c8286f2>>
+ * @relayHash a3ea7bb7b9f3bc62fac1590542f92b05
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0244b4c61b968713d17f5f7b85afc33b4314911f674f3fa58f82dd60c5269676
+// @relayRequestID 4c87eaf0c9ec45baf978e1028ceff7a1e18a2636dd40ed819c3dee18ef55ae78
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RemoveFactorsInput = {
+export type ErasePersonInput = {
   userId: string;
 };
-export type useRemoveFactorsMutation$variables = {
-  input: RemoveFactorsInput;
+export type ErasePersonEraseMutation$variables = {
+  input: ErasePersonInput;
 };
-export type useRemoveFactorsMutation$data = {
-  readonly removeFactors: {
-    readonly removedOf: string;
+export type ErasePersonEraseMutation$data = {
+  readonly erasePerson: {
+    readonly erasedId: string;
   };
 };
-export type useRemoveFactorsMutation = {
-  response: useRemoveFactorsMutation$data;
-  variables: useRemoveFactorsMutation$variables;
+export type ErasePersonEraseMutation = {
+  response: ErasePersonEraseMutation$data;
+  variables: ErasePersonEraseMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,16 +45,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RemoveFactorsPayload",
+    "concreteType": "ErasePersonPayload",
     "kind": "LinkedField",
-    "name": "removeFactors",
+    "name": "erasePerson",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "removedOf",
+        "name": "erasedId",
         "storageKey": null
       }
     ],
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveFactorsMutation",
+    "name": "ErasePersonEraseMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveFactorsMutation",
+    "name": "ErasePersonEraseMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0244b4c61b968713d17f5f7b85afc33b4314911f674f3fa58f82dd60c5269676",
+    "id": "4c87eaf0c9ec45baf978e1028ceff7a1e18a2636dd40ed819c3dee18ef55ae78",
     "metadata": {},
-    "name": "useRemoveFactorsMutation",
+    "name": "ErasePersonEraseMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b46b5ef872f7900db45800f5c24d32fb";
+(node as any).hash = "020766468219ebbfad2623103acb9e55";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a739609449f907867ba8654532f38e1>>
- * @relayHash 21473b7b5c52b20b1a4a5dfcb476762d
+ * @generated SignedSource<<a9c139e9e540afd51587d41c248c71e8>>
+ * @relayHash a840d3f324a3053a8b026e813ec6315d
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd22abce44c84ac2eb11f5f1545b4d7810d511186ab87280cfb2cdee55987e86
+// @relayRequestID 8ad349035dcf55229e0e9611b090f0b2f07c1235ae8daed187d66db4533ed453
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RemoveCodesInput = {
-  password: string;
+export type AddPasskeyInput = {
+  name: string;
+  response: string;
+  step: string;
 };
-export type useRemoveCodesMutation$variables = {
-  input: RemoveCodesInput;
+export type PasskeysAddMutation$variables = {
+  input: AddPasskeyInput;
 };
-export type useRemoveCodesMutation$data = {
-  readonly removeCodes: {
+export type PasskeysAddMutation$data = {
+  readonly addPasskey: {
     readonly factors: {
-      readonly codesSince: number | null | undefined;
+      readonly shown: boolean;
     };
   };
 };
-export type useRemoveCodesMutation = {
-  response: useRemoveCodesMutation$data;
-  variables: useRemoveCodesMutation$variables;
+export type PasskeysAddMutation = {
+  response: PasskeysAddMutation$data;
+  variables: PasskeysAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,9 +49,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RemoveCodesPayload",
+    "concreteType": "PasskeyPayload",
     "kind": "LinkedField",
-    "name": "removeCodes",
+    "name": "addPasskey",
     "plural": false,
     "selections": [
       {
@@ -64,7 +66,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "codesSince",
+            "name": "shown",
             "storageKey": null
           }
         ],
@@ -79,7 +81,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveCodesMutation",
+    "name": "PasskeysAddMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -88,19 +90,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveCodesMutation",
+    "name": "PasskeysAddMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bd22abce44c84ac2eb11f5f1545b4d7810d511186ab87280cfb2cdee55987e86",
+    "id": "8ad349035dcf55229e0e9611b090f0b2f07c1235ae8daed187d66db4533ed453",
     "metadata": {},
-    "name": "useRemoveCodesMutation",
+    "name": "PasskeysAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ee6e3e3add8a8ed36a284600d53d918f";
+(node as any).hash = "57729f19c936b7fe0490dcf4444f4e85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8a0e5c9212c83db3a02d683c8750f18>>
- * @relayHash aeade4351a730227a34c2e1f7103c76c
+ * @generated SignedSource<<0fb5aa50f747f2806695ab6ce168fd43>>
+ * @relayHash 3a1c13b490adb4d43fb155105809931a
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18006b6a7c24621b740ab0fb2b97c76d7ca62c819b9ded0daea6c1a43b85532b
+// @relayRequestID 2214f0e1a6fe7bd59060f46e4079fa4e545427b46a108a8fcdc00539769c8320
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AddPasskeyInput = {
-  name: string;
-  response: string;
-  step: string;
+export type RemovePasskeyInput = {
+  id: string;
+  password: string;
 };
-export type useAddPasskeyMutation$variables = {
-  input: AddPasskeyInput;
+export type PasskeysRemoveMutation$variables = {
+  input: RemovePasskeyInput;
 };
-export type useAddPasskeyMutation$data = {
-  readonly addPasskey: {
+export type PasskeysRemoveMutation$data = {
+  readonly removePasskey: {
     readonly factors: {
       readonly shown: boolean;
     };
   };
 };
-export type useAddPasskeyMutation = {
-  response: useAddPasskeyMutation$data;
-  variables: useAddPasskeyMutation$variables;
+export type PasskeysRemoveMutation = {
+  response: PasskeysRemoveMutation$data;
+  variables: PasskeysRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -51,7 +50,7 @@ v1 = [
     ],
     "concreteType": "PasskeyPayload",
     "kind": "LinkedField",
-    "name": "addPasskey",
+    "name": "removePasskey",
     "plural": false,
     "selections": [
       {
@@ -81,7 +80,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddPasskeyMutation",
+    "name": "PasskeysRemoveMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -90,19 +89,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddPasskeyMutation",
+    "name": "PasskeysRemoveMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "18006b6a7c24621b740ab0fb2b97c76d7ca62c819b9ded0daea6c1a43b85532b",
+    "id": "2214f0e1a6fe7bd59060f46e4079fa4e545427b46a108a8fcdc00539769c8320",
     "metadata": {},
-    "name": "useAddPasskeyMutation",
+    "name": "PasskeysRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e6e7f4d3ad01c6903813079fd11bd0ce";
+(node as any).hash = "fabe393b8e93008591e5fd3356945782";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6799312ac7e9768ffe6daf6158c08549>>
- * @relayHash 2bf8cb54c5825b49d939a901bbb4f3e2
+ * @generated SignedSource<<bc93de1196e22020c0602e611eb820fd>>
+ * @relayHash ad3b7cd3345a127ae3762d94f7340f57
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb425d45ed09f6f80d5db2e76731d4f67341f592b987bcc2d88d5e7d09139772
+// @relayRequestID df0319fadbaf34c901fbc7dbd2f88882d78731c3caa7aebe72837769cd53ab8c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RemovePasskeyInput = {
-  id: string;
+export type RemoveCodesInput = {
   password: string;
 };
-export type useRemovePasskeyMutation$variables = {
-  input: RemovePasskeyInput;
+export type OneTimeCodesRemoveMutation$variables = {
+  input: RemoveCodesInput;
 };
-export type useRemovePasskeyMutation$data = {
-  readonly removePasskey: {
+export type OneTimeCodesRemoveMutation$data = {
+  readonly removeCodes: {
     readonly factors: {
-      readonly shown: boolean;
+      readonly codesSince: number | null | undefined;
     };
   };
 };
-export type useRemovePasskeyMutation = {
-  response: useRemovePasskeyMutation$data;
-  variables: useRemovePasskeyMutation$variables;
+export type OneTimeCodesRemoveMutation = {
+  response: OneTimeCodesRemoveMutation$data;
+  variables: OneTimeCodesRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,9 +47,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "PasskeyPayload",
+    "concreteType": "RemoveCodesPayload",
     "kind": "LinkedField",
-    "name": "removePasskey",
+    "name": "removeCodes",
     "plural": false,
     "selections": [
       {
@@ -65,7 +64,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "shown",
+            "name": "codesSince",
             "storageKey": null
           }
         ],
@@ -80,7 +79,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemovePasskeyMutation",
+    "name": "OneTimeCodesRemoveMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -89,19 +88,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemovePasskeyMutation",
+    "name": "OneTimeCodesRemoveMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "eb425d45ed09f6f80d5db2e76731d4f67341f592b987bcc2d88d5e7d09139772",
+    "id": "df0319fadbaf34c901fbc7dbd2f88882d78731c3caa7aebe72837769cd53ab8c",
     "metadata": {},
-    "name": "useRemovePasskeyMutation",
+    "name": "OneTimeCodesRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6602a62144ba5b0710b20d041f61013d";
+(node as any).hash = "61b104f8c403027896f3ea27d26b0043";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17877cf10b3c961266524d20812769f0>>
- * @relayHash 8ec3048143c8c0aeab1588aee49033d0
+ * @generated SignedSource<<3b1967986840694a4f3810aea6ce6dae>>
+ * @relayHash 6821c790f0954a5144c53b6945f68528
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e42e4353118135feafd222c9b10e51898d5addf91cb193e7de054ef996c3090
+// @relayRequestID 9ec26b1c1beff6cee6ad33f37037e75023bbcaf9cf0f4f3f33a7bfbfba0cbe26
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErasePersonInput = {
-  userId: string;
+export type EndSessionInput = {
+  sessionId: string;
 };
-export type useErasePersonMutation$variables = {
-  input: ErasePersonInput;
+export type SessionRowEndMutation$variables = {
+  input: EndSessionInput;
 };
-export type useErasePersonMutation$data = {
-  readonly erasePerson: {
-    readonly erasedId: string;
+export type SessionRowEndMutation$data = {
+  readonly endSession: {
+    readonly endedIds: ReadonlyArray<string>;
   };
 };
-export type useErasePersonMutation = {
-  response: useErasePersonMutation$data;
-  variables: useErasePersonMutation$variables;
+export type SessionRowEndMutation = {
+  response: SessionRowEndMutation$data;
+  variables: SessionRowEndMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,16 +45,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ErasePersonPayload",
+    "concreteType": "EndSessionsPayload",
     "kind": "LinkedField",
-    "name": "erasePerson",
+    "name": "endSession",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "erasedId",
+        "name": "endedIds",
         "storageKey": null
       }
     ],
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useErasePersonMutation",
+    "name": "SessionRowEndMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useErasePersonMutation",
+    "name": "SessionRowEndMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1e42e4353118135feafd222c9b10e51898d5addf91cb193e7de054ef996c3090",
+    "id": "9ec26b1c1beff6cee6ad33f37037e75023bbcaf9cf0f4f3f33a7bfbfba0cbe26",
     "metadata": {},
-    "name": "useErasePersonMutation",
+    "name": "SessionRowEndMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "010b95ab670e30c9712c25980b23a9ff";
+(node as any).hash = "8f0f23c17b7f90c96889d1d813a313f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9be7302b8651678ead291cb2c7b4016>>
- * @relayHash 16858559327caf056e3fc8fe3a908e69
+ * @generated SignedSource<<c7111473726d231d34432debe05785e5>>
+ * @relayHash c9dc930336ef5073717a10015df38cf7
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c194920145bc7321de0d5b3d929690cc4da37ebf7b8213cb652bf2d67bd35c3
+// @relayRequestID cd14c1b427278e43a63470a95134d013c1c05bbd3dac886da6c90892e527dbea
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SetUpPasskeyInput = {
-  password: string;
+export type ChangeLanguageInput = {
+  language: string;
 };
-export type useSetUpPasskeyMutation$variables = {
-  input: SetUpPasskeyInput;
+export type AccountScreenChangeLanguageMutation$variables = {
+  input: ChangeLanguageInput;
 };
-export type useSetUpPasskeyMutation$data = {
-  readonly setUpPasskey: {
-    readonly options: string;
-    readonly step: string;
+export type AccountScreenChangeLanguageMutation$data = {
+  readonly changeLanguage: {
+    readonly language: string;
   };
 };
-export type useSetUpPasskeyMutation = {
-  response: useSetUpPasskeyMutation$data;
-  variables: useSetUpPasskeyMutation$variables;
+export type AccountScreenChangeLanguageMutation = {
+  response: AccountScreenChangeLanguageMutation$data;
+  variables: AccountScreenChangeLanguageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -46,23 +45,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SetUpPasskeyPayload",
+    "concreteType": "ChangeLanguagePayload",
     "kind": "LinkedField",
-    "name": "setUpPasskey",
+    "name": "changeLanguage",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "options",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "step",
+        "name": "language",
         "storageKey": null
       }
     ],
@@ -74,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetUpPasskeyMutation",
+    "name": "AccountScreenChangeLanguageMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -83,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetUpPasskeyMutation",
+    "name": "AccountScreenChangeLanguageMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4c194920145bc7321de0d5b3d929690cc4da37ebf7b8213cb652bf2d67bd35c3",
+    "id": "cd14c1b427278e43a63470a95134d013c1c05bbd3dac886da6c90892e527dbea",
     "metadata": {},
-    "name": "useSetUpPasskeyMutation",
+    "name": "AccountScreenChangeLanguageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5bdcfccd259595f3624a2e99b4ffe916";
+(node as any).hash = "78f1b4cb42dc667c654f7a56a50dff64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede3191c6774e2f14db27e63f0cf8f07>>
- * @relayHash 72bbf523285581532d9a1749dbabbd2e
+ * @generated SignedSource<<ae7f70fffc44356b9649dbafbecee696>>
+ * @relayHash 607364d817d96d89dd91763b210e1939
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a999779ffac81a8a4e2b9588a34553f4bab970a3c41b4f32d878510a67900990
+// @relayRequestID e6d3faa5858977d3a27ce31148a8a40eec583e3290660c741ad5727b3c218b98
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EndSessionInput = {
-  sessionId: string;
+export type SetUpPasskeyInput = {
+  password: string;
 };
-export type useEndSessionMutation$variables = {
-  input: EndSessionInput;
+export type PasskeysSetUpMutation$variables = {
+  input: SetUpPasskeyInput;
 };
-export type useEndSessionMutation$data = {
-  readonly endSession: {
-    readonly endedIds: ReadonlyArray<string>;
+export type PasskeysSetUpMutation$data = {
+  readonly setUpPasskey: {
+    readonly options: string;
+    readonly step: string;
   };
 };
-export type useEndSessionMutation = {
-  response: useEndSessionMutation$data;
-  variables: useEndSessionMutation$variables;
+export type PasskeysSetUpMutation = {
+  response: PasskeysSetUpMutation$data;
+  variables: PasskeysSetUpMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,16 +46,23 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "EndSessionsPayload",
+    "concreteType": "SetUpPasskeyPayload",
     "kind": "LinkedField",
-    "name": "endSession",
+    "name": "setUpPasskey",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "endedIds",
+        "name": "options",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "step",
         "storageKey": null
       }
     ],
@@ -66,7 +74,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEndSessionMutation",
+    "name": "PasskeysSetUpMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +83,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEndSessionMutation",
+    "name": "PasskeysSetUpMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a999779ffac81a8a4e2b9588a34553f4bab970a3c41b4f32d878510a67900990",
+    "id": "e6d3faa5858977d3a27ce31148a8a40eec583e3290660c741ad5727b3c218b98",
     "metadata": {},
-    "name": "useEndSessionMutation",
+    "name": "PasskeysSetUpMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "16819a1f74de4851387fc203eb404953";
+(node as any).hash = "09196d56042887390385710a90109f5e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eb2a8270b6ca8aa146265efcacf7b21>>
- * @relayHash 040446e9d0d705cbbe635adaf02a4526
+ * @generated SignedSource<<0f08c14d9e410b79b5871771dcafa13c>>
+ * @relayHash 80ed1a0db32a4183e3e692465694c0ec
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d1ec2b02f41d4735191183ac3000fc2cfc24414305ad786adfbc451bf9bde0
+// @relayRequestID 2a1a29c444ffc804914131a204945e6491e0b638d7d8d300c945e510e9703125
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ConfirmCodesInput = {
-  code: string;
+export type RemoveJoinedSignInInput = {
+  id: string;
+  password: string;
 };
-export type useConfirmCodesMutation$variables = {
-  input: ConfirmCodesInput;
+export type JoinedSignInsRemoveMutation$variables = {
+  input: RemoveJoinedSignInInput;
 };
-export type useConfirmCodesMutation$data = {
-  readonly confirmCodes: {
-    readonly codes: ReadonlyArray<string>;
+export type JoinedSignInsRemoveMutation$data = {
+  readonly removeJoinedSignIn: {
+    readonly removedId: string;
   };
 };
-export type useConfirmCodesMutation = {
-  response: useConfirmCodesMutation$data;
-  variables: useConfirmCodesMutation$variables;
+export type JoinedSignInsRemoveMutation = {
+  response: JoinedSignInsRemoveMutation$data;
+  variables: JoinedSignInsRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,16 +46,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RecoveryCodesPayload",
+    "concreteType": "RemoveJoinedSignInPayload",
     "kind": "LinkedField",
-    "name": "confirmCodes",
+    "name": "removeJoinedSignIn",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "codes",
+        "name": "removedId",
         "storageKey": null
       }
     ],
@@ -66,7 +67,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useConfirmCodesMutation",
+    "name": "JoinedSignInsRemoveMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +76,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useConfirmCodesMutation",
+    "name": "JoinedSignInsRemoveMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "21d1ec2b02f41d4735191183ac3000fc2cfc24414305ad786adfbc451bf9bde0",
+    "id": "2a1a29c444ffc804914131a204945e6491e0b638d7d8d300c945e510e9703125",
     "metadata": {},
-    "name": "useConfirmCodesMutation",
+    "name": "JoinedSignInsRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5d2011f9c1e8b127235262821ddb1b42";
+(node as any).hash = "7d2d1281350923b7b6c43ee9b0591c59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0efc25014f602e9ef8dacac8edf9b68>>
- * @relayHash ad7f8c2c4a40c98e01de00ed843fd776
+ * @generated SignedSource<<ca554010db30a201f8e3a7ca010e9b82>>
+ * @relayHash 9526efcf63003359abed93fa0a4bfae9
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f930f5980c6c5bff8cc13bdd66e39f9cad89d1f038d6199a912543d444ebc166
+// @relayRequestID ac46166638a07f037fdda2e978f1f36b5a69141e2f98931557eaeda3a22a5024
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SetUpCodesInput = {
-  password: string;
+export type DeleteProjectInput = {
+  projectId: string;
 };
-export type useSetUpCodesMutation$variables = {
-  input: SetUpCodesInput;
+export type OldProjectsDeleteMutation$variables = {
+  input: DeleteProjectInput;
 };
-export type useSetUpCodesMutation$data = {
-  readonly setUpCodes: {
-    readonly secret: string;
-    readonly uri: string;
+export type OldProjectsDeleteMutation$data = {
+  readonly deleteProject: {
+    readonly deletedId: string;
   };
 };
-export type useSetUpCodesMutation = {
-  response: useSetUpCodesMutation$data;
-  variables: useSetUpCodesMutation$variables;
+export type OldProjectsDeleteMutation = {
+  response: OldProjectsDeleteMutation$data;
+  variables: OldProjectsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -46,23 +45,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SetUpCodesPayload",
+    "concreteType": "DeleteProjectPayload",
     "kind": "LinkedField",
-    "name": "setUpCodes",
+    "name": "deleteProject",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "secret",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uri",
+        "name": "deletedId",
         "storageKey": null
       }
     ],
@@ -74,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetUpCodesMutation",
+    "name": "OldProjectsDeleteMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -83,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetUpCodesMutation",
+    "name": "OldProjectsDeleteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f930f5980c6c5bff8cc13bdd66e39f9cad89d1f038d6199a912543d444ebc166",
+    "id": "ac46166638a07f037fdda2e978f1f36b5a69141e2f98931557eaeda3a22a5024",
     "metadata": {},
-    "name": "useSetUpCodesMutation",
+    "name": "OldProjectsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "00223b887f6265cc951431a98f405bbc";
+(node as any).hash = "feb1c9e11bf8065885261858e202842c";
 
 export default node;
