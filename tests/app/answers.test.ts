@@ -222,7 +222,7 @@ test('a query of a screen is compared here, or only the server answers it', () =
     'HandoversPaginationQuery',
     'JoinScreenQuery',
     // What the server makes.
-    'ReportsScreenQuery',
+    'RecordFollowQuery', 'ReportsScreenQuery',
     'ResetPasswordScreenQuery', 'SetUpScreenQuery',
     // Invitations, and people by pages.
     'SettingsScreenQuery',
@@ -231,7 +231,7 @@ test('a query of a screen is compared here, or only the server answers it', () =
     'appBadgeQuery',
     // The journal itself, what the server has of a snag that the device may be ahead of, what a restore of the server has lost, and how large pictures are, before they are taken along.
     'followProjectPollQuery', 'newestSnagsQuery', 'offerAgainQuery', 'pictureSizesQuery',
-    'useFollowCheckQuery', 'useFollowReportsQuery', 'usePeopleQuery',
+    'useFollowReportsQuery', 'usePeopleQuery',
     // The server makes the handovers of the screen of reports.
     'useReadHandoversQuery',
     // The key of the server's messages to devices.

@@ -36,10 +36,10 @@ test('what a form sends is late without an answer too, but neither an event, whi
   }
   advance(60_000);
   expect(line.get().late).toBeNull();
-  line.onNetworkEvent({ ...started, operationKind: 'mutation', operation: 'useSaveTradeMutation' });
+  line.onNetworkEvent({ ...started, operationKind: 'mutation', operation: 'TradeFormSaveMutation' });
   advance(3_000);
   expect(line.get().late).toBe('answer');
-  line.onNetworkEvent({ ...ended, operationKind: 'mutation', operation: 'useSaveTradeMutation' });
+  line.onNetworkEvent({ ...ended, operationKind: 'mutation', operation: 'TradeFormSaveMutation' });
   expect(line.get().late).toBeNull();
 });
 

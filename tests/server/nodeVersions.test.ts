@@ -87,7 +87,7 @@ describe.each(['oldest', 'newest'])('on the %s Node, as built', (name) => {
       await ask(nobody, 'useSetUpMutation', { eventId: newId('event'), ...owner, projectId, projectCode: 'SITE', projectName: 'Site', timeZone: 'UTC' });
       const caller = await signIn(url, owner);
       const [locationId, snagId] = [newId('location'), newId('snag')];
-      await ask(caller, 'useSaveLocationMutation', { ...event(), projectId, id: locationId, name: 'Hall' });
+      await ask(caller, 'LocationFormSaveMutation', { ...event(), projectId, id: locationId, name: 'Hall' });
       const raise = { ...event(), projectId, snagId, locationId, title: 'Door sticks' };
       interface Raised {
         raiseSnag: { receipt: { cursor: string; number: number } };

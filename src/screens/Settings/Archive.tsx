@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { Archive_project$key } from '../../../__generated__/relay/Archive_project.graphql';
+import type { ArchiveSetStateMutation, SetProjectStateInput } from '../../../__generated__/relay/ArchiveSetStateMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Section } from './Section';
-import { useSetProjectState } from './useSetProjectState';
 import { messages } from './messages';
 
 /** Archives the project after an explanation, or restores it. */
@@ -69,4 +69,20 @@ export function Archive({ project, onSaved }: { project: Archive_project$key; on
       </Actions>
     </Section>
   );
+}
+
+/** Archives or restores a project. Rejects with the server's refusal. */
+function useSetProjectState(): (input: SetProjectStateInput) => Promise<void> {
+  const [commit] = useMutation<ArchiveSetStateMutation>(graphql`
+    mutation ArchiveSetStateMutation($input: SetProjectStateInput!) {
+      setProjectState(input: $input) {
+        project {
+          ...Archive_project
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the frame around the screen shows it at once
+          ...ProjectRoute_project
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { CompanyFormSaveMutation, SaveCompanyInput } from '../../../__generated__/relay/CompanyFormSaveMutation.graphql';
 import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
-import { useSaveCompany } from './useSaveCompany';
 import { messages } from './messages';
 
 interface CompanyFormProps {
@@ -49,4 +50,18 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
 
 function orNull(text: string): string | null {
   return text.trim() === '' ? null : text;
+}
+
+/** Creates or changes a company. Rejects with the server's refusal. */
+function useSaveCompany(): (input: SaveCompanyInput) => Promise<void> {
+  const [commit] = useMutation<CompanyFormSaveMutation>(graphql`
+    mutation CompanyFormSaveMutation($input: SaveCompanyInput!) {
+      saveCompany(input: $input) {
+        company {
+          ...CompanyRow_company
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { CompanyLink_company$key } from '../../../__generated__/relay/CompanyLink_company.graphql';
+import type { CompanyLinkWithdrawMutation, WithdrawCompanyLinkInput } from '../../../__generated__/relay/CompanyLinkWithdrawMutation.graphql';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';
@@ -11,7 +12,6 @@ import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { OneTimeLink } from './OneTimeLink';
 import styles from './Settings.module.css';
-import { useWithdrawCompanyLink } from './useWithdrawCompanyLink';
 
 /** The link of a company: what it is for, how it is used, made and withdrawn. */
 export function CompanyLink({ company, onClose }: { company: CompanyLink_company$key; onClose: () => void }) {
@@ -79,4 +79,18 @@ export function CompanyLink({ company, onClose }: { company: CompanyLink_company
       )}
     </div>
   );
+}
+
+/** Ends a company's link on every device. Rejects with the server's refusal. */
+function useWithdrawCompanyLink(): (input: WithdrawCompanyLinkInput) => Promise<void> {
+  const [commit] = useMutation<CompanyLinkWithdrawMutation>(graphql`
+    mutation CompanyLinkWithdrawMutation($input: WithdrawCompanyLinkInput!) {
+      withdrawCompanyLink(input: $input) {
+        company {
+          ...CompanyLink_company
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

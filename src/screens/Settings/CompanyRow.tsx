@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { CompanyRow_company$key } from '../../../__generated__/relay/CompanyRow_company.graphql';
+import type { ArchiveCompanyInput, CompanyRowArchiveMutation } from '../../../__generated__/relay/CompanyRowArchiveMutation.graphql';
+import type { CompanyRowRemoveMutation, RemoveCompanyInput } from '../../../__generated__/relay/CompanyRowRemoveMutation.graphql';
 import { useProject } from '../../app/context';
 import { exactTime } from '../../domain/time';
 import { linkMessages } from '../../parts/links/linkMessages';
@@ -12,8 +14,6 @@ import { MergeCompany } from './MergeCompany';
 import { Retire } from './Retire';
 import { Row } from './Row';
 import styles from './Settings.module.css';
-import { useArchiveCompany } from './useArchiveCompany';
-import { useRemoveCompany } from './useRemoveCompany';
 import { messages } from './messages';
 
 interface CompanyRowProps {
@@ -87,4 +87,31 @@ export function CompanyRow({ company, projectId, others, onSaved, onGone }: Comp
       </Button>
     </Row>
   );
+}
+
+/** Archives a company or restores it. Rejects with the server's refusal. */
+function useArchiveCompany(): (input: ArchiveCompanyInput) => Promise<void> {
+  const [commit] = useMutation<CompanyRowArchiveMutation>(graphql`
+    mutation CompanyRowArchiveMutation($input: ArchiveCompanyInput!) {
+      archiveCompany(input: $input) {
+        company {
+          ...CompanyRow_company
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** Removes a company that is not in use. Rejects with the server's refusal. */
+function useRemoveCompany(): (input: RemoveCompanyInput) => Promise<void> {
+  const [commit] = useMutation<CompanyRowRemoveMutation>(graphql`
+    mutation CompanyRowRemoveMutation($input: RemoveCompanyInput!) {
+      removeCompany(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
+        removedId
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

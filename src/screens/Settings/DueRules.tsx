@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { DueRules_project$data, DueRules_project$key } from '../../../__generated__/relay/DueRules_project.graphql';
+import type { DueRulesEditMutation, EditProjectInput } from '../../../__generated__/relay/DueRulesEditMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { weekdayChoices } from '../../parts/weekdayChoices';
 import { Button } from '../../ui/Button';
@@ -11,7 +12,6 @@ import { TextField } from '../../ui/fields/TextField';
 import { readDueDays, typedDays, type TypedDays } from './dueDays';
 import { DueDaysFields } from './DueDaysFields';
 import { Section } from './Section';
-import { useEditDueRules } from './useEditDueRules';
 import { messages } from './messages';
 
 type WorkingDay = DueRules_project$data['workingDays'][number];
@@ -90,4 +90,18 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
       </Form>
     </Section>
   );
+}
+
+/** Changes when snags are due. Rejects with the server's refusal. */
+function useEditDueRules(): (input: EditProjectInput) => Promise<void> {
+  const [commit] = useMutation<DueRulesEditMutation>(graphql`
+    mutation DueRulesEditMutation($input: EditProjectInput!) {
+      editProject(input: $input) {
+        project {
+          ...DueRules_project
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,5 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { InvitationRow_invitation$key } from '../../../__generated__/relay/InvitationRow_invitation.graphql';
+import type { InvitationRowWithdrawMutation, WithdrawInvitationInput } from '../../../__generated__/relay/InvitationRowWithdrawMutation.graphql';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { roleLabels } from '../../ui/messages/snagMessages';
 import styles from './Settings.module.css';
-import { useWithdrawInvitation } from './useWithdrawInvitation';
 import { messages } from './messages';
 
 export function InvitationRow({ invitation, onSaved }: { invitation: InvitationRow_invitation$key; onSaved: () => void }) {
@@ -42,4 +42,17 @@ export function InvitationRow({ invitation, onSaved }: { invitation: InvitationR
       </Button>
     </li>
   );
+}
+
+/** Withdraws an invitation, so that its link is invalid. Rejects with the server's refusal. */
+function useWithdrawInvitation(): (input: WithdrawInvitationInput) => Promise<void> {
+  const [commit] = useMutation<InvitationRowWithdrawMutation>(graphql`
+    mutation InvitationRowWithdrawMutation($input: WithdrawInvitationInput!) {
+      withdrawInvitation(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
+        withdrawnId
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { LocationFormSaveMutation, SaveLocationInput } from '../../../__generated__/relay/LocationFormSaveMutation.graphql';
 import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
 import { locationMessages as messages } from './locationMessages';
-import { useSaveLocation } from './useSaveLocation';
 
 interface LocationFormProps {
   title: string;
@@ -41,4 +42,21 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
       {children}
     </Form>
   );
+}
+
+/** Creates a location or renames it. Rejects with the server's refusal. */
+function useSaveLocation(): (input: SaveLocationInput) => Promise<void> {
+  const [commit] = useMutation<LocationFormSaveMutation>(graphql`
+    mutation LocationFormSaveMutation($input: SaveLocationInput!) {
+      saveLocation(input: $input) {
+        location {
+          # eslint-disable-next-line relay/unused-fields -- the new name, for whoever shows it
+          name
+          # eslint-disable-next-line relay/unused-fields -- as the name
+          path
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { ArchiveLocationInput, LocationRowsArchiveMutation } from '../../../__generated__/relay/LocationRowsArchiveMutation.graphql';
+import type { LocationRowsRemoveMutation, RemoveLocationInput } from '../../../__generated__/relay/LocationRowsRemoveMutation.graphql';
 import { projectLimits } from '../../../rules/limits';
 import { Button, IconButton } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -11,8 +14,6 @@ import type { ListedLocation, LocationDesk } from './locationTree';
 import { locationMessages as messages } from './locationMessages';
 import { useNextRow } from './useNextRow';
 import { Retire } from './Retire';
-import { useArchiveLocation } from './useArchiveLocation';
-import { useRemoveLocation } from './useRemoveLocation';
 
 interface RetireLocationProps {
   location: ListedLocation;
@@ -129,4 +130,32 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
       {open && <LocationRows parentId={id} desk={desk} />}
     </li>
   );
+}
+
+/** Archives a location or restores it. Rejects with the server's refusal. */
+function useArchiveLocation(): (input: ArchiveLocationInput) => Promise<void> {
+  const [commit] = useMutation<LocationRowsArchiveMutation>(graphql`
+    mutation LocationRowsArchiveMutation($input: ArchiveLocationInput!) {
+      archiveLocation(input: $input) {
+        location {
+          # eslint-disable-next-line relay/unused-fields -- for whoever shows it
+          archived
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** Removes a location with everything in it. Rejects with the server's refusal. */
+function useRemoveLocation(): (input: RemoveLocationInput) => Promise<void> {
+  const [commit] = useMutation<LocationRowsRemoveMutation>(graphql`
+    mutation LocationRowsRemoveMutation($input: RemoveLocationInput!) {
+      removeLocation(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the tree is read anew
+        removedId
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { MemberForm_project$key } from '../../../__generated__/relay/MemberForm_project.graphql';
+import type { ChangeMemberInput, MemberFormChangeMutation } from '../../../__generated__/relay/MemberFormChangeMutation.graphql';
+import type { MemberFormRemoveMutation, RemoveMemberInput } from '../../../__generated__/relay/MemberFormRemoveMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -8,8 +10,6 @@ import { FormActions } from '../../ui/fields/FormActions';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { ResetLink } from './ResetLink';
 import { lacksCompany, RoleFields, type RoleValues } from './RoleFields';
-import { useChangeMember } from './useChangeMember';
-import { useRemoveMember } from './useRemoveMember';
 import { messages } from './messages';
 
 interface MemberFormProps {
@@ -70,4 +70,31 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
       </Actions>
     </Form>
   );
+}
+
+/** Gives a member another role or company. Rejects with the server's refusal. */
+function useChangeMember(): (input: ChangeMemberInput) => Promise<void> {
+  const [commit] = useMutation<MemberFormChangeMutation>(graphql`
+    mutation MemberFormChangeMutation($input: ChangeMemberInput!) {
+      changeMember(input: $input) {
+        member {
+          ...MemberRow_member
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** Removes a person from the project. Rejects with the server's refusal. */
+function useRemoveMember(): (input: RemoveMemberInput) => Promise<void> {
+  const [commit] = useMutation<MemberFormRemoveMutation>(graphql`
+    mutation MemberFormRemoveMutation($input: RemoveMemberInput!) {
+      removeMember(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
+        removedId
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { MergeCompany_company$key } from '../../../__generated__/relay/MergeCompany_company.graphql';
+import type { MergeCompanyInput, MergeCompanyMergeMutation } from '../../../__generated__/relay/MergeCompanyMergeMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
@@ -9,7 +10,6 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { mergeMessages as messages } from './mergeMessages';
-import { useMergeCompany } from './useMergeCompany';
 
 interface MergeCompanyProps {
   company: MergeCompany_company$key;
@@ -98,4 +98,22 @@ export function MergeCompany({ company, others, onSaved, onClose, onGone }: Merg
       )}
     </>
   );
+}
+
+/** Merges a company into another one. Of many snags the server takes some at a time: `tell` says how many are left. Rejects with the server's refusal. */
+function useMergeCompany(): (input: MergeCompanyInput, tell: (left: number) => void) => Promise<void> {
+  const [commit] = useMutation<MergeCompanyMergeMutation>(graphql`
+    mutation MergeCompanyMergeMutation($input: MergeCompanyInput!) {
+      mergeCompany(input: $input) {
+        left
+      }
+    }
+  `);
+  const send = (input: MergeCompanyInput): Promise<number> =>
+    new Promise((resolve, reject) => {
+      commit({ variables: { input }, onCompleted: ({ mergeCompany }) => resolve(mergeCompany.left), onError: reject });
+    });
+  return async (input, tell) => {
+    for (let left = await send(input); left > 0; left = await send(input)) tell(left);
+  };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { ProjectForm_project$key } from '../../../__generated__/relay/ProjectForm_project.graphql';
+import type { EditProjectInput, ProjectFormEditMutation } from '../../../__generated__/relay/ProjectFormEditMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
@@ -9,7 +10,6 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { Section } from './Section';
-import { useEditProject } from './useEditProject';
 import { messages } from './messages';
 
 export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
@@ -90,4 +90,18 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
       </Form>
     </Section>
   );
+}
+
+/** Changes the facts of the project. Rejects with the server's refusal. */
+function useEditProject(): (input: EditProjectInput) => Promise<void> {
+  const [commit] = useMutation<ProjectFormEditMutation>(graphql`
+    mutation ProjectFormEditMutation($input: EditProjectInput!) {
+      editProject(input: $input) {
+        project {
+          ...ProjectForm_project
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

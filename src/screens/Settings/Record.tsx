@@ -1,5 +1,8 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { fetchQuery, graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay/hooks';
+import { useEffect } from 'react';
 import type { Record_project$key } from '../../../__generated__/relay/Record_project.graphql';
+import type { CheckRecordInput, RecordCheckMutation } from '../../../__generated__/relay/RecordCheckMutation.graphql';
+import type { RecordFollowQuery } from '../../../__generated__/relay/RecordFollowQuery.graphql';
 import { useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -7,8 +10,6 @@ import { Notice } from '../../ui/Notice';
 import { DeviceReceipts } from './DeviceReceipts';
 import { RecordOutcome } from './RecordOutcome';
 import { Section } from './Section';
-import { useCheckRecord } from './useCheckRecord';
-import { useFollowCheck } from './useFollowCheck';
 import { recordMessages as messages } from './recordMessages';
 
 /** Checks the project's journal and files, and says up to where they are as they were recorded. */
@@ -46,3 +47,51 @@ export function Record({ project, code }: { project: Record_project$key; code: s
     </Section>
   );
 }
+
+/** Has the record of a project checked, and resolves when the server has taken it down. Rejects with its refusal. Not an event, so not sent through the outbox. */
+function useCheckRecord(): (input: CheckRecordInput) => Promise<void> {
+  const [commit] = useMutation<RecordCheckMutation>(graphql`
+    mutation RecordCheckMutation($input: CheckRecordInput!) {
+      checkRecord(input: $input) {
+        project {
+          ...Record_project
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** ms between two looks at how far a check is. The journal does not tell of it. */
+const pause = 1_000;
+
+/** Asks how far the check of a project's record is, as long as it goes on. */
+function useFollowCheck(code: string, unfinished: boolean): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (!unfinished) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let asking: { unsubscribe: () => void } | null = null;
+    const later = (): void => {
+      timer = setTimeout(ask, pause);
+    };
+    function ask(): void {
+      // Whether it was answered or not: the next answer has what this one lacks.
+      asking = fetchQuery<RecordFollowQuery>(environment, followQuery, { code }).subscribe({ complete: later, error: later });
+    }
+    later();
+    return () => {
+      clearTimeout(timer);
+      asking?.unsubscribe();
+    };
+  }, [environment, code, unfinished]);
+}
+
+const followQuery = graphql`
+  query RecordFollowQuery($code: String!) {
+    project(code: $code) {
+      # The section above reads it from the store.
+      ...Record_project
+    }
+  }
+`;

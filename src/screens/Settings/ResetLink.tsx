@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { IssuePasswordLinkInput, ResetLinkIssueMutation } from '../../../__generated__/relay/ResetLinkIssueMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { OneTimeLink } from './OneTimeLink';
-import { useIssuePasswordLink } from './useIssuePasswordLink';
 import { messages } from './messages';
 
 interface ResetLinkProps {
@@ -41,4 +42,19 @@ export function ResetLink({ memberId, name, onLink, onClose }: ResetLinkProps) {
       </Actions>
     </>
   );
+}
+
+/** Creates a link for a member to choose a new password. Resolves to its path; rejects with the server's refusal. */
+function useIssuePasswordLink(): (input: IssuePasswordLinkInput) => Promise<string> {
+  const [commit] = useMutation<ResetLinkIssueMutation>(graphql`
+    mutation ResetLinkIssueMutation($input: IssuePasswordLinkInput!) {
+      issuePasswordLink(input: $input) {
+        path
+      }
+    }
+  `);
+  return (input) =>
+    new Promise((resolve, reject) => {
+      commit({ variables: { input }, onCompleted: ({ issuePasswordLink }) => resolve(issuePasswordLink.path), onError: reject });
+    });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { Sender_project$key } from '../../../__generated__/relay/Sender_project.graphql';
+import type { EditProjectInput, SenderEditMutation } from '../../../__generated__/relay/SenderEditMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { senderLimits } from '../../../rules/reports';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
@@ -12,7 +13,6 @@ import { Section } from './Section';
 import { SenderLogo } from './SenderLogo';
 import { messages } from './messages';
 import { senderMessages } from './senderMessages';
-import { useEditSender } from './useEditSender';
 
 /** Who stands at the head of the reports of the project: name, address and logo. */
 export function Sender({ project }: { project: Sender_project$key }) {
@@ -69,4 +69,18 @@ export function Sender({ project }: { project: Sender_project$key }) {
       <SenderLogo project={data} />
     </Section>
   );
+}
+
+/** Changes who stands at the head of reports. Rejects with the server's refusal. */
+function useEditSender(): (input: EditProjectInput) => Promise<void> {
+  const [commit] = useMutation<SenderEditMutation>(graphql`
+    mutation SenderEditMutation($input: EditProjectInput!) {
+      editProject(input: $input) {
+        project {
+          ...Sender_project
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
 import type { SenderLogo_project$key } from '../../../__generated__/relay/SenderLogo_project.graphql';
+import type { SenderLogoSetMutation, SetSenderLogoInput } from '../../../__generated__/relay/SenderLogoSetMutation.graphql';
+import type { RemoveSenderLogoInput, SenderLogoRemoveMutation } from '../../../__generated__/relay/SenderLogoRemoveMutation.graphql';
 import { senderLimits } from '../../../rules/reports';
-import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { type Stamp, useOnce, useStamp, useSubmit } from '../../app/forms';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { fileSize } from '../../ui/messages/fileSize';
@@ -10,8 +14,6 @@ import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import styles from './Settings.module.css';
 import { senderMessages as messages } from './senderMessages';
-import { useRemoveSenderLogo } from './useRemoveSenderLogo';
-import { useSetSenderLogo } from './useSetSenderLogo';
 
 /** The logo as reports show it: chosen, replaced, removed. */
 export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
@@ -96,4 +98,38 @@ export function SenderLogo({ project }: { project: SenderLogo_project$key }) {
       </Actions>
     </div>
   );
+}
+
+type Once = ReturnType<typeof useOnce<Stamp>>;
+
+/** Sets the logo at the head of reports; the same file again, after a lost answer, is the same event. Rejects with the server's refusal. */
+function useSetSenderLogo(): (file: File, options: { projectId: string; once: Once }) => Promise<void> {
+  const [commit] = useMutation<SenderLogoSetMutation>(graphql`
+    mutation SenderLogoSetMutation($input: SetSenderLogoInput!) {
+      setSenderLogo(input: $input) {
+        project {
+          ...SenderLogo_project
+        }
+      }
+    }
+  `);
+  const send = (input: SetSenderLogoInput) => new Promise<void>((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+  return async (file, { projectId, once }) => {
+    const hash = bytesToHex(sha256(new Uint8Array(await file.arrayBuffer())));
+    await once({ projectId, sha256: hash, byteLength: file.size }, (values) => send({ ...values, file }));
+  };
+}
+
+/** Deletes the logo at the head of reports. Rejects with the server's refusal. */
+function useRemoveSenderLogo(): (input: RemoveSenderLogoInput) => Promise<void> {
+  const [commit] = useMutation<SenderLogoRemoveMutation>(graphql`
+    mutation SenderLogoRemoveMutation($input: RemoveSenderLogoInput!) {
+      removeSenderLogo(input: $input) {
+        project {
+          ...SenderLogo_project
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
+import type { SaveTradeInput, TradeFormSaveMutation } from '../../../__generated__/relay/TradeFormSaveMutation.graphql';
 import { lengthOf } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
@@ -9,7 +10,6 @@ import { CompanyField } from '../../parts/CompanyField';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextArea, TextField } from '../../ui/fields/TextField';
-import { useSaveTrade } from './useSaveTrade';
 import { messages } from './messages';
 
 interface TradeFormProps {
@@ -76,4 +76,18 @@ function wrongOf(phrases: readonly string[]): string | null {
   if (phrases.length > projectLimits.phrasesPerTrade) return messages.phrasesMany(phrases.length);
   const long = phrases.find((phrase) => lengthOf(phrase) > textLimits.phrase);
   return long === undefined ? null : messages.phraseLong(long);
+}
+
+/** Creates or changes a trade. Rejects with the server's refusal. */
+function useSaveTrade(): (input: SaveTradeInput) => Promise<void> {
+  const [commit] = useMutation<TradeFormSaveMutation>(graphql`
+    mutation TradeFormSaveMutation($input: SaveTradeInput!) {
+      saveTrade(input: $input) {
+        trade {
+          ...TradeRow_trade
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
 import type { TradeRow_trade$key } from '../../../__generated__/relay/TradeRow_trade.graphql';
+import type { ArchiveTradeInput, TradeRowArchiveMutation } from '../../../__generated__/relay/TradeRowArchiveMutation.graphql';
+import type { RemoveTradeInput, TradeRowRemoveMutation } from '../../../__generated__/relay/TradeRowRemoveMutation.graphql';
 import { marked } from '../../parts/archived';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Retire } from './Retire';
 import { Row } from './Row';
 import styles from './Settings.module.css';
 import { TradeForm } from './TradeForm';
-import { useArchiveTrade } from './useArchiveTrade';
-import { useRemoveTrade } from './useRemoveTrade';
 import { messages } from './messages';
 
 interface TradeRowProps {
@@ -67,4 +67,31 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
   }
   const facts = [data.archived ? messages.archivedMark : null, data.defaultCompany && marked(data.defaultCompany).name, messages.phraseCount(data.phrases.length)].filter((part) => part != null).join(' · ');
   return <Row title={data.name} facts={facts} opener={opener} onEdit={() => setEditing(true)} />;
+}
+
+/** Archives a trade or restores it. Rejects with the server's refusal. */
+function useArchiveTrade(): (input: ArchiveTradeInput) => Promise<void> {
+  const [commit] = useMutation<TradeRowArchiveMutation>(graphql`
+    mutation TradeRowArchiveMutation($input: ArchiveTradeInput!) {
+      archiveTrade(input: $input) {
+        trade {
+          ...TradeRow_trade
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** Removes a trade that is not in use. Rejects with the server's refusal. */
+function useRemoveTrade(): (input: RemoveTradeInput) => Promise<void> {
+  const [commit] = useMutation<TradeRowRemoveMutation>(graphql`
+    mutation TradeRowRemoveMutation($input: RemoveTradeInput!) {
+      removeTrade(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
+        removedId
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

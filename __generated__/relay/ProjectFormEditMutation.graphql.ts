@@ -1,0 +1,205 @@
+/**
+ * @generated SignedSource<<1b8a245da9f2076f7587ca7bc5464851>>
+ * @relayHash 275ecce71e91185d8c7092def5016483
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID bcc1232417ebd789d14c6712182c43236c1ef1386768135f69ee941607e0504f
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
+export type EditProjectInput = {
+  address?: string | null | undefined;
+  asksSecondFactor?: boolean | null | undefined;
+  clientName?: string | null | undefined;
+  dueDays?: DueDaysInput | null | undefined;
+  eventId: string;
+  evidenceRequired?: boolean | null | undefined;
+  name?: string | null | undefined;
+  occurredAt: number;
+  practicalCompletionOn?: string | null | undefined;
+  projectId: string;
+  seen?: string | null | undefined;
+  senderAddress?: string | null | undefined;
+  senderName?: string | null | undefined;
+  timeZone?: string | null | undefined;
+  workingDays?: ReadonlyArray<Weekday> | null | undefined;
+};
+export type DueDaysInput = {
+  critical: number;
+  high: number;
+  low: number;
+  medium: number;
+};
+export type ProjectFormEditMutation$variables = {
+  input: EditProjectInput;
+};
+export type ProjectFormEditMutation$data = {
+  readonly editProject: {
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectForm_project">;
+    };
+  };
+};
+export type ProjectFormEditMutation = {
+  response: ProjectFormEditMutation$data;
+  variables: ProjectFormEditMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ProjectFormEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "EditProjectPayload",
+        "kind": "LinkedField",
+        "name": "editProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectForm_project"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ProjectFormEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "EditProjectPayload",
+        "kind": "LinkedField",
+        "name": "editProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clientName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "asksSecondFactor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "bcc1232417ebd789d14c6712182c43236c1ef1386768135f69ee941607e0504f",
+    "metadata": {},
+    "name": "ProjectFormEditMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f5270b420560f5789cad7ea55b19922e";
+
+export default node;
