@@ -219,7 +219,7 @@ test('a query of a screen is compared here, or only the server answers it', () =
     // What the server makes: tables, checks of the record.
     'DataScreenQuery', 'DeviceReceiptsQuery', 'ErasePersonExportQuery', 'ErasePersonQuery',
     // More of the handovers of the screen of reports, which the server makes.
-    'HandoversPaginationQuery',
+    'HandoversPaginationQuery', 'HandoversReadQuery',
     'JoinScreenQuery',
     // What the server makes.
     'RecordFollowQuery', 'ReportsScreenQuery',
@@ -232,8 +232,6 @@ test('a query of a screen is compared here, or only the server answers it', () =
     // The journal itself, what the server has of a snag that the device may be ahead of, what a restore of the server has lost, and how large pictures are, before they are taken along.
     'followProjectPollQuery', 'newestSnagsQuery', 'offerAgainQuery', 'pictureSizesQuery',
     'useFollowReportsQuery', 'usePeopleQuery',
-    // The server makes the handovers of the screen of reports.
-    'useReadHandoversQuery',
     // The key of the server's messages to devices.
     'useTellDeviceQuery',
   ]);

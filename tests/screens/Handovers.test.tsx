@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import readQuery from '../../__generated__/relay/useReadHandoversQuery.graphql';
+import readQuery from '../../__generated__/relay/HandoversReadQuery.graphql';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
 import { dataOf, event, newId } from '../support/wire';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { HandoverRow_handover$data, HandoverRow_handover$key } from '../../../__generated__/relay/HandoverRow_handover.graphql';
+import type { HandoverRowWithdrawMutation, WithdrawHandoverInput } from '../../../__generated__/relay/HandoverRowWithdrawMutation.graphql';
 import { pathOf, readStrokes, signatureField } from '../../../rules/handovers';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
@@ -16,7 +17,6 @@ import { useReturnFocus } from '../../ui/useReturnFocus';
 import { handoverMessages as messages } from './handoverMessages';
 import styles from './Reports.module.css';
 import { SignSheet } from './signing';
-import { useWithdrawHandover } from './useWithdrawHandover';
 
 type Party = HandoverRow_handover$data['parties'][number];
 
@@ -183,4 +183,18 @@ function Withdraw({ id, name }: { id: string; name: string }) {
       <Notice kind="refused">{problem}</Notice>
     </>
   );
+}
+
+/** Ends a handover that not all have signed. Rejects with the server's refusal. */
+function useWithdrawHandover(): (input: WithdrawHandoverInput) => Promise<void> {
+  const [commit] = useMutation<HandoverRowWithdrawMutation>(graphql`
+    mutation HandoverRowWithdrawMutation($input: WithdrawHandoverInput!) {
+      withdrawHandover(input: $input) {
+        handover {
+          ...HandoverRow_handover
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,14 +1,15 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useCallback, useEffect, useRef } from 'react';
 import type { EventKind } from '../../../__generated__/relay/followProjectSubscription.graphql';
 import type { Handovers_project$key } from '../../../__generated__/relay/Handovers_project.graphql';
 import type { HandoversPaginationQuery } from '../../../__generated__/relay/HandoversPaginationQuery.graphql';
+import type { HandoversReadQuery } from '../../../__generated__/relay/HandoversReadQuery.graphql';
 import { useOnProjectChange } from '../../app/useJournal';
 import { useSay } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { handoverMessages as messages } from './handoverMessages';
 import { HandoverRow } from './HandoverRow';
 import styles from './Reports.module.css';
-import { useReadHandovers } from './useReadHandovers';
 
 const pageSize = 20;
 
@@ -57,3 +58,37 @@ export function Handovers({ project, code }: { project: Handovers_project$key; c
     </section>
   );
 }
+
+/** Maximum page size of the server. */
+const most = 100;
+
+/** Reads the newest handovers of a project again, one request at a time; a call during a request causes one more after it. */
+function useReadHandovers(code: string, shown: number): () => void {
+  const environment = useRelayEnvironment();
+  const asking = useRef<{ unsubscribe: () => void } | null>(null);
+  const again = useRef(false);
+  const count = useRef(shown);
+  useEffect(() => void (count.current = Math.min(shown, most)), [shown]);
+  useEffect(() => () => asking.current?.unsubscribe(), [environment, code]);
+  return useCallback(() => {
+    const ask = (): void => {
+      const ended = (): void => {
+        asking.current = null;
+        if (again.current) ask();
+      };
+      again.current = false;
+      asking.current = fetchQuery<HandoversReadQuery>(environment, readQuery, { code, count: count.current }).subscribe({ complete: ended, error: ended });
+    };
+    if (asking.current === null) ask();
+    else again.current = true;
+  }, [environment, code]);
+}
+
+const readQuery = graphql`
+  query HandoversReadQuery($code: String!, $count: Int!) {
+    project(code: $code) {
+      # The list above reads it from the store.
+      ...Handovers_project @arguments(count: $count)
+    }
+  }
+`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { NewReport_project$key } from '../../../__generated__/relay/NewReport_project.graphql';
+import type { MakeReportInput, NewReportMakeMutation } from '../../../__generated__/relay/NewReportMakeMutation.graphql';
 import type { SnagChip } from '../../../rules/lists';
 import { type ReportKind, reportKinds } from '../../../rules/reports';
 import { wholeLanguages } from '../../../rules/wholeLanguages';
@@ -27,7 +28,6 @@ import { Preview } from './Preview';
 import { readSettings, type ReportSettings, usualSettings } from './reportSettings';
 import styles from './Reports.module.css';
 import { PrepareSheet } from './signing';
-import { useMakeReport } from './useMakeReport';
 
 interface NewReportProps {
   project: NewReport_project$key;
@@ -222,3 +222,19 @@ const papers = [
 
 /** Only languages that have all sentences are offered (rules/wholeLanguages.ts). */
 const languageOptions = wholeLanguages.map((language) => ({ value: language, label: languageName(language) }));
+
+/** Requests a report, and resolves when the server has accepted the request. Rejects with its refusal. Not an event, so not sent through the outbox. */
+function useMakeReport(): (input: MakeReportInput) => Promise<void> {
+  const [commit] = useMutation<NewReportMakeMutation>(graphql`
+    mutation NewReportMakeMutation($input: MakeReportInput!) {
+      makeReport(input: $input) {
+        project {
+          reports {
+            ...ReportRow_report
+          }
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}

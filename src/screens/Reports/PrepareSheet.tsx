@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { PrepareHandoverInput, PrepareSheetPrepareMutation } from '../../../__generated__/relay/PrepareSheetPrepareMutation.graphql';
 import { handoverLimits } from '../../../rules/handovers';
 import { cleanLine } from '../../../rules/text';
 import { useOnce, useSubmit } from '../../app/forms';
@@ -12,7 +14,6 @@ import { Sheet } from '../../ui/overlays/Sheet';
 import { handoverMessages as messages } from './handoverMessages';
 import type { ReportSettings } from './reportSettings';
 import styles from './Reports.module.css';
-import { usePrepareHandover } from './usePrepareHandover';
 
 interface PrepareSheetProps {
   projectId: string;
@@ -67,4 +68,20 @@ export function PrepareSheet({ projectId, clientName, filter, settings, onClose 
       </Form>
     </Sheet>
   );
+}
+
+/** Requests the draft of a handover, and resolves when the server has accepted the request. Rejects with its refusal. */
+function usePrepareHandover(): (input: PrepareHandoverInput) => Promise<void> {
+  const [commit] = useMutation<PrepareSheetPrepareMutation>(graphql`
+    mutation PrepareSheetPrepareMutation($input: PrepareHandoverInput!) {
+      prepareHandover(input: $input) {
+        project {
+          reports {
+            ...ReportRow_report
+          }
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { ReportRow_report$key } from '../../../__generated__/relay/ReportRow_report.graphql';
+import type { CancelReportInput, ReportRowCancelMutation } from '../../../__generated__/relay/ReportRowCancelMutation.graphql';
+import type { RemoveReportInput, ReportRowRemoveMutation } from '../../../__generated__/relay/ReportRowRemoveMutation.graphql';
 import { useProject } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';
@@ -14,8 +16,6 @@ import { SendSheet } from './SendSheet';
 import { mailMessages } from './mailMessages';
 import styles from './Reports.module.css';
 import { SentTo } from './SentTo';
-import { useCancelReport } from './useCancelReport';
-import { useRemoveReport } from './useRemoveReport';
 
 interface ReportRowProps {
   report: ReportRow_report$key;
@@ -133,4 +133,34 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
       {sending && <SendSheet projectId={projectId} reportId={id} name={name} byteLength={byteLength ?? 0} companyPeople={companyPeople} onSent={() => onSent(id)} onClose={() => setSending(false)} />}
     </li>
   );
+}
+
+/** Stops the making of a report. Rejects with the server's refusal. */
+function useCancelReport(): (input: CancelReportInput) => Promise<void> {
+  const [commit] = useMutation<ReportRowCancelMutation>(graphql`
+    mutation ReportRowCancelMutation($input: CancelReportInput!) {
+      cancelReport(input: $input) {
+        report {
+          ...ReportRow_report
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** Removes a report with its file. Rejects with the server's refusal. */
+function useRemoveReport(): (input: RemoveReportInput) => Promise<void> {
+  const [commit] = useMutation<ReportRowRemoveMutation>(graphql`
+    mutation ReportRowRemoveMutation($input: RemoveReportInput!) {
+      removeReport(input: $input) {
+        project {
+          reports {
+            ...ReportRow_report
+          }
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,5 +1,7 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { ScheduleRow_schedule$key } from '../../../__generated__/relay/ScheduleRow_schedule.graphql';
+import type { PauseReportScheduleInput, ScheduleRowPauseMutation } from '../../../__generated__/relay/ScheduleRowPauseMutation.graphql';
+import type { RemoveReportScheduleInput, ScheduleRowRemoveMutation } from '../../../__generated__/relay/ScheduleRowRemoveMutation.graphql';
 import { useSubmit } from '../../app/forms';
 import { factList, listOf } from '../../domain/lists';
 import { dayLabel } from '../../domain/time';
@@ -11,8 +13,6 @@ import { hourLabel } from './hourLabel';
 import { mailMessages as messages } from './mailMessages';
 import { messages as reportMessages } from './messages';
 import styles from './Reports.module.css';
-import { usePauseReportSchedule } from './usePauseReportSchedule';
-import { useRemoveReportSchedule } from './useRemoveReportSchedule';
 
 interface ScheduleRowProps {
   schedule: ScheduleRow_schedule$key;
@@ -90,4 +90,32 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
       )}
     </li>
   );
+}
+
+/** Stops a report of fixed days for a while, or lets it go on. Rejects with the server's refusal. */
+function usePauseReportSchedule(): (input: PauseReportScheduleInput) => Promise<void> {
+  const [commit] = useMutation<ScheduleRowPauseMutation>(graphql`
+    mutation ScheduleRowPauseMutation($input: PauseReportScheduleInput!) {
+      pauseReportSchedule(input: $input) {
+        schedule {
+          ...ScheduleRow_schedule
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}
+
+/** Removes a report of fixed days. Rejects with the server's refusal. */
+function useRemoveReportSchedule(): (input: RemoveReportScheduleInput) => Promise<void> {
+  const [commit] = useMutation<ScheduleRowRemoveMutation>(graphql`
+    mutation ScheduleRowRemoveMutation($input: RemoveReportScheduleInput!) {
+      removeReportSchedule(input: $input) {
+        project {
+          ...Schedules_project
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { AddReportScheduleInput, ScheduleSheetAddMutation } from '../../../__generated__/relay/ScheduleSheetAddMutation.graphql';
 import type { Weekday } from '../../../rules/days';
 import type { ReportKind } from '../../../rules/reports';
 import { useOnce, useSubmit } from '../../app/forms';
@@ -17,7 +19,6 @@ import { mailMessages as messages } from './mailMessages';
 import styles from './Reports.module.css';
 import { readRecipients, Recipients, type RecipientValues } from './Recipients';
 import type { ReportSettings } from './reportSettings';
-import { useAddReportSchedule } from './useAddReportSchedule';
 
 interface ScheduleSheetProps {
   projectId: string;
@@ -74,3 +75,17 @@ export function ScheduleSheet({ projectId, name, kind, filter, settings, onClose
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Has a report made and sent on days of the week. Rejects with the server's refusal. */
+function useAddReportSchedule(): (input: AddReportScheduleInput) => Promise<void> {
+  const [commit] = useMutation<ScheduleSheetAddMutation>(graphql`
+    mutation ScheduleSheetAddMutation($input: AddReportScheduleInput!) {
+      addReportSchedule(input: $input) {
+        project {
+          ...Schedules_project
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
+}

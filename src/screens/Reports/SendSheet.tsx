@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { SendReportInput, SendSheetSendMutation } from '../../../__generated__/relay/SendSheetSendMutation.graphql';
 import { reportMailLimits } from '../../../rules/reports';
 import { useOnce, useSubmit } from '../../app/forms';
 import { newId } from '../../domain/ids';
@@ -10,7 +12,6 @@ import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { mailMessages as messages } from './mailMessages';
 import { readRecipients, Recipients, type RecipientValues } from './Recipients';
-import { useSendReport } from './useSendReport';
 
 interface SendSheetProps {
   projectId: string;
@@ -55,4 +56,18 @@ export function SendSheet({ projectId, reportId, name, byteLength, companyPeople
       </Form>
     </Sheet>
   );
+}
+
+/** Requests that a report is sent, and resolves when the server has accepted the request. Rejects with its refusal. Not an event, so not sent through the outbox. */
+function useSendReport(): (input: SendReportInput) => Promise<void> {
+  const [commit] = useMutation<SendSheetSendMutation>(graphql`
+    mutation SendSheetSendMutation($input: SendReportInput!) {
+      sendReport(input: $input) {
+        report {
+          ...ReportRow_report
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

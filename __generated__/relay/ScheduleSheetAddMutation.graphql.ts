@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d825806f1844ea2f0014fb3ae462f7>>
- * @relayHash 24c2dce31bc45ac642a67a74d27e8e28
+ * @generated SignedSource<<adedf463eedded69c9ace19b1983a240>>
+ * @relayHash e6babaec3c0590f04812d8fe30f52b42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46f225121be0d8604edba161a1f85246cb1666617a8afc06a5b0321a4bfe8eec
+// @relayRequestID a832b91680c2a8fad804b85f1b6d4160d66ac0e5fd2f88d85eb557190f52f3db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,17 @@ export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type MakeReportInput = {
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
+export type AddReportScheduleInput = {
+  addresses: ReadonlyArray<string>;
   filter: SnagFilter;
+  hour: number;
   id: string;
   kind: ReportKind;
   projectId: string;
   settings: ReportSettingsInput;
+  toCompany: boolean;
+  weekdays: ReadonlyArray<Weekday>;
 };
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
@@ -49,21 +54,19 @@ export type ReportSettingsInput = {
   paper: Paper;
   photos: ReportPhotos;
 };
-export type useMakeReportMutation$variables = {
-  input: MakeReportInput;
+export type ScheduleSheetAddMutation$variables = {
+  input: AddReportScheduleInput;
 };
-export type useMakeReportMutation$data = {
-  readonly makeReport: {
+export type ScheduleSheetAddMutation$data = {
+  readonly addReportSchedule: {
     readonly project: {
-      readonly reports: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"Schedules_project">;
     };
   };
 };
-export type useMakeReportMutation = {
-  response: useMakeReportMutation$data;
-  variables: useMakeReportMutation$variables;
+export type ScheduleSheetAddMutation = {
+  response: ScheduleSheetAddMutation$data;
+  variables: ScheduleSheetAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -87,53 +90,20 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "by",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askedAt",
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMakeReportMutation",
+    "name": "ScheduleSheetAddMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "MakeReportPayload",
+        "concreteType": "ReportSchedulesPayload",
         "kind": "LinkedField",
-        "name": "makeReport",
+        "name": "addReportSchedule",
         "plural": false,
         "selections": [
           {
@@ -145,20 +115,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Report",
-                "kind": "LinkedField",
-                "name": "reports",
-                "plural": true,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ReportRow_report"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "Schedules_project"
               }
             ],
             "storageKey": null
@@ -174,14 +133,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMakeReportMutation",
+    "name": "ScheduleSheetAddMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "MakeReportPayload",
+        "concreteType": "ReportSchedulesPayload",
         "kind": "LinkedField",
-        "name": "makeReport",
+        "name": "addReportSchedule",
         "plural": false,
         "selections": [
           {
@@ -192,12 +151,13 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Report",
+                "concreteType": "ReportSchedule",
                 "kind": "LinkedField",
-                "name": "reports",
+                "name": "reportSchedules",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
@@ -206,21 +166,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "kind",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "progress",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failure",
                     "storageKey": null
                   },
                   {
@@ -234,100 +179,94 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "snagCount",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "byteLength",
+                    "name": "weekdays",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
+                    "name": "hour",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mayRemove",
+                    "name": "addresses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "forSigning",
+                    "name": "toCompany",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "maySend",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "companyPeople",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportMail",
+                    "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "mails",
-                    "plural": true,
+                    "name": "by",
+                    "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "to",
+                        "name": "name",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "settledAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "problem",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "scheduled",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stopped",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayChange",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -337,15 +276,15 @@ return {
     ]
   },
   "params": {
-    "id": "46f225121be0d8604edba161a1f85246cb1666617a8afc06a5b0321a4bfe8eec",
+    "id": "a832b91680c2a8fad804b85f1b6d4160d66ac0e5fd2f88d85eb557190f52f3db",
     "metadata": {},
-    "name": "useMakeReportMutation",
+    "name": "ScheduleSheetAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bf73baff890d3f0e8482be657abf8cae";
+(node as any).hash = "857c81aee29edb416b1837884637ee80";
 
 export default node;

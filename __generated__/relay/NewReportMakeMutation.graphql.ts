@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b19ab0ef4f5b7c0d36072caade42eba>>
- * @relayHash 9592d4bb6b6e2bef94c08a4498c029c7
+ * @generated SignedSource<<a7167461ae1e5cd9a2227a8ca468ab5b>>
+ * @relayHash 78e67d3809f19a533301cd461b7a1860
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fd11d4902d6a75342044de707ab9f87fa6267a514ca7e5f6c79b6684d78686
+// @relayRequestID e9e67cf013c01028b4cb2399bb7060382659aae0be98a593dc67dab856e9f6f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Paper = "A4" | "LETTER";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
+export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type PrepareHandoverInput = {
+export type MakeReportInput = {
   filter: SnagFilter;
   id: string;
-  parties: ReadonlyArray<HandoverPartyInput>;
+  kind: ReportKind;
   projectId: string;
   settings: ReportSettingsInput;
 };
@@ -48,15 +49,11 @@ export type ReportSettingsInput = {
   paper: Paper;
   photos: ReportPhotos;
 };
-export type HandoverPartyInput = {
-  company: string;
-  role: string;
+export type NewReportMakeMutation$variables = {
+  input: MakeReportInput;
 };
-export type usePrepareHandoverMutation$variables = {
-  input: PrepareHandoverInput;
-};
-export type usePrepareHandoverMutation$data = {
-  readonly prepareHandover: {
+export type NewReportMakeMutation$data = {
+  readonly makeReport: {
     readonly project: {
       readonly reports: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
@@ -64,9 +61,9 @@ export type usePrepareHandoverMutation$data = {
     };
   };
 };
-export type usePrepareHandoverMutation = {
-  response: usePrepareHandoverMutation$data;
-  variables: usePrepareHandoverMutation$variables;
+export type NewReportMakeMutation = {
+  response: NewReportMakeMutation$data;
+  variables: NewReportMakeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -129,14 +126,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePrepareHandoverMutation",
+    "name": "NewReportMakeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PrepareHandoverPayload",
+        "concreteType": "MakeReportPayload",
         "kind": "LinkedField",
-        "name": "prepareHandover",
+        "name": "makeReport",
         "plural": false,
         "selections": [
           {
@@ -177,14 +174,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePrepareHandoverMutation",
+    "name": "NewReportMakeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PrepareHandoverPayload",
+        "concreteType": "MakeReportPayload",
         "kind": "LinkedField",
-        "name": "prepareHandover",
+        "name": "makeReport",
         "plural": false,
         "selections": [
           {
@@ -340,15 +337,15 @@ return {
     ]
   },
   "params": {
-    "id": "63fd11d4902d6a75342044de707ab9f87fa6267a514ca7e5f6c79b6684d78686",
+    "id": "e9e67cf013c01028b4cb2399bb7060382659aae0be98a593dc67dab856e9f6f8",
     "metadata": {},
-    "name": "usePrepareHandoverMutation",
+    "name": "NewReportMakeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "36ca1ab096ba563fc2a2d446bc186d18";
+(node as any).hash = "3d23ea0a463c1c109fd568bd4bab31a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f0cf65a996c8c3342426db2c2c4030>>
- * @relayHash 1a8d38c547a37459406221940ac7b350
+ * @generated SignedSource<<a9d4440c1854304d3d43f67f59d128f9>>
+ * @relayHash 93bbc263f37c95ae387269f0ff335f8a
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,55 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba2ec73861bd5e29cb200ec76c964686a1baa566152a41056e2cf2cb26c45ee3
+// @relayRequestID 20122530733630ae04fd052077d6060079a1bc69d6524240305b535ac62b2765
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RemoveReportInput = {
+export type Paper = "A4" | "LETTER";
+export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
+export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
+export type ReportLayout = "BLOCK" | "LINE";
+export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
+export type PrepareHandoverInput = {
+  filter: SnagFilter;
   id: string;
+  parties: ReadonlyArray<HandoverPartyInput>;
   projectId: string;
+  settings: ReportSettingsInput;
 };
-export type useRemoveReportMutation$variables = {
-  input: RemoveReportInput;
+export type SnagFilter = {
+  assigneeId?: string | null | undefined;
+  chip?: SnagChip | null | undefined;
+  companyId?: string | null | undefined;
+  due?: SnagDue | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  locationId?: string | null | undefined;
+  planCode?: string | null | undefined;
+  planId?: string | null | undefined;
+  priority?: Priority | null | undefined;
+  raisedFrom?: string | null | undefined;
+  raisedTo?: string | null | undefined;
+  text?: string | null | undefined;
+  tradeId?: string | null | undefined;
 };
-export type useRemoveReportMutation$data = {
-  readonly removeReport: {
+export type ReportSettingsInput = {
+  grouping: ReportGrouping;
+  language: string;
+  layout?: ReportLayout | null | undefined;
+  paper: Paper;
+  photos: ReportPhotos;
+};
+export type HandoverPartyInput = {
+  company: string;
+  role: string;
+};
+export type PrepareSheetPrepareMutation$variables = {
+  input: PrepareHandoverInput;
+};
+export type PrepareSheetPrepareMutation$data = {
+  readonly prepareHandover: {
     readonly project: {
       readonly reports: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
@@ -28,9 +64,9 @@ export type useRemoveReportMutation$data = {
     };
   };
 };
-export type useRemoveReportMutation = {
-  response: useRemoveReportMutation$data;
-  variables: useRemoveReportMutation$variables;
+export type PrepareSheetPrepareMutation = {
+  response: PrepareSheetPrepareMutation$data;
+  variables: PrepareSheetPrepareMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,14 +129,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveReportMutation",
+    "name": "PrepareSheetPrepareMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveReportPayload",
+        "concreteType": "PrepareHandoverPayload",
         "kind": "LinkedField",
-        "name": "removeReport",
+        "name": "prepareHandover",
         "plural": false,
         "selections": [
           {
@@ -141,14 +177,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveReportMutation",
+    "name": "PrepareSheetPrepareMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveReportPayload",
+        "concreteType": "PrepareHandoverPayload",
         "kind": "LinkedField",
-        "name": "removeReport",
+        "name": "prepareHandover",
         "plural": false,
         "selections": [
           {
@@ -304,15 +340,15 @@ return {
     ]
   },
   "params": {
-    "id": "ba2ec73861bd5e29cb200ec76c964686a1baa566152a41056e2cf2cb26c45ee3",
+    "id": "20122530733630ae04fd052077d6060079a1bc69d6524240305b535ac62b2765",
     "metadata": {},
-    "name": "useRemoveReportMutation",
+    "name": "PrepareSheetPrepareMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "73d53b1c80b63cca39ae516ebb59d1af";
+(node as any).hash = "76d682ca8a2654ebbfc21c6aadce654b";
 
 export default node;

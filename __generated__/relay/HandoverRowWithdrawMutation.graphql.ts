@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531187e0b4fdb8cf4e53061c7f096163>>
- * @relayHash af4eb2de7610105a485f04674eeef743
+ * @generated SignedSource<<46ceb0abbcf0846882e99a4f9faf2b30>>
+ * @relayHash f61d06d8078ed9c7a289578142f69adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c853ad5c919135e925da1595829633ea41ac6d1bd3f01acedd9fd3a009fadd51
+// @relayRequestID 2c95e188e742640676df20397b4b791fe6730792e4ca8d170412bd8d224996fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,19 +18,19 @@ export type WithdrawHandoverInput = {
   occurredAt: number;
   seen?: string | null | undefined;
 };
-export type useWithdrawHandoverMutation$variables = {
+export type HandoverRowWithdrawMutation$variables = {
   input: WithdrawHandoverInput;
 };
-export type useWithdrawHandoverMutation$data = {
+export type HandoverRowWithdrawMutation$data = {
   readonly withdrawHandover: {
     readonly handover: {
       readonly " $fragmentSpreads": FragmentRefs<"HandoverRow_handover">;
     };
   };
 };
-export type useWithdrawHandoverMutation = {
-  response: useWithdrawHandoverMutation$data;
-  variables: useWithdrawHandoverMutation$variables;
+export type HandoverRowWithdrawMutation = {
+  response: HandoverRowWithdrawMutation$data;
+  variables: HandoverRowWithdrawMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,7 +74,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWithdrawHandoverMutation",
+    "name": "HandoverRowWithdrawMutation",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWithdrawHandoverMutation",
+    "name": "HandoverRowWithdrawMutation",
     "selections": [
       {
         "alias": null,
@@ -303,15 +303,15 @@ return {
     ]
   },
   "params": {
-    "id": "c853ad5c919135e925da1595829633ea41ac6d1bd3f01acedd9fd3a009fadd51",
+    "id": "2c95e188e742640676df20397b4b791fe6730792e4ca8d170412bd8d224996fe",
     "metadata": {},
-    "name": "useWithdrawHandoverMutation",
+    "name": "HandoverRowWithdrawMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4b444e0173a3141cf4198f6a1babe512";
+(node as any).hash = "0bfcf4c17ddb2813dcf16a50241c925f";
 
 export default node;

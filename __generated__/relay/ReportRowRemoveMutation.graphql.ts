@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a8909293bcb77bd2df1a522a9ea0e17>>
- * @relayHash a062099c6955ca35fe81bad22a5347e1
+ * @generated SignedSource<<c1917ed28442f74702946848c94df169>>
+ * @relayHash fcdc57a5da03c037ad69617f6fe90e9a
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b730039a3e50ee21c1c4b71cf615a1ef506eec8c012d1a7c14e323d2dcfbc397
+// @relayRequestID 9367baed4d386078890e6dc7b66ded5ee92e6ac4a9fc5c5d60de9f05272badeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RemoveReportScheduleInput = {
+export type RemoveReportInput = {
   id: string;
   projectId: string;
 };
-export type useRemoveReportScheduleMutation$variables = {
-  input: RemoveReportScheduleInput;
+export type ReportRowRemoveMutation$variables = {
+  input: RemoveReportInput;
 };
-export type useRemoveReportScheduleMutation$data = {
-  readonly removeReportSchedule: {
+export type ReportRowRemoveMutation$data = {
+  readonly removeReport: {
     readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"Schedules_project">;
+      readonly reports: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
+      }>;
     };
   };
 };
-export type useRemoveReportScheduleMutation = {
-  response: useRemoveReportScheduleMutation$data;
-  variables: useRemoveReportScheduleMutation$variables;
+export type ReportRowRemoveMutation = {
+  response: ReportRowRemoveMutation$data;
+  variables: ReportRowRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,20 +54,53 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedAt",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveReportScheduleMutation",
+    "name": "ReportRowRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ReportSchedulesPayload",
+        "concreteType": "RemoveReportPayload",
         "kind": "LinkedField",
-        "name": "removeReportSchedule",
+        "name": "removeReport",
         "plural": false,
         "selections": [
           {
@@ -77,9 +112,20 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Schedules_project"
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "reports",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReportRow_report"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -95,14 +141,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveReportScheduleMutation",
+    "name": "ReportRowRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ReportSchedulesPayload",
+        "concreteType": "RemoveReportPayload",
         "kind": "LinkedField",
-        "name": "removeReportSchedule",
+        "name": "removeReport",
         "plural": false,
         "selections": [
           {
@@ -113,13 +159,12 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReportSchedule",
+                "concreteType": "Report",
                 "kind": "LinkedField",
-                "name": "reportSchedules",
+                "name": "reports",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
@@ -128,6 +173,21 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "kind",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failure",
                     "storageKey": null
                   },
                   {
@@ -141,94 +201,100 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "weekdays",
+                    "name": "snagCount",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byteLength",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hour",
+                    "name": "url",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "addresses",
+                    "name": "mayRemove",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "toCompany",
+                    "name": "forSigning",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "User",
+                    "kind": "ScalarField",
+                    "name": "maySend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyPeople",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportMail",
                     "kind": "LinkedField",
-                    "name": "by",
-                    "plural": false,
+                    "name": "mails",
+                    "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "to",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "settledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scheduled",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paused",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stopped",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "outcome",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mayChange",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -238,15 +304,15 @@ return {
     ]
   },
   "params": {
-    "id": "b730039a3e50ee21c1c4b71cf615a1ef506eec8c012d1a7c14e323d2dcfbc397",
+    "id": "9367baed4d386078890e6dc7b66ded5ee92e6ac4a9fc5c5d60de9f05272badeb",
     "metadata": {},
-    "name": "useRemoveReportScheduleMutation",
+    "name": "ReportRowRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "dfa87c0c34ff53aeb827bd275df5ab2f";
+(node as any).hash = "60472e861f4b8414a7132142e5d04b58";
 
 export default node;

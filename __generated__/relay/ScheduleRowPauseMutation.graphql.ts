@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc11c515ce652f71c48d756036a4951>>
- * @relayHash f9648cf131a1b289d88cf19f14c07519
+ * @generated SignedSource<<d47afd476170547970265b3b55b76e44>>
+ * @relayHash f0d6b6a9921777fa9cd7d25a4f6857d4
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7dacbcb0b019c941a2c1795ba278ff47aec692b4f89a9def0de9c980ecccfc7
+// @relayRequestID d1940cb879ee1004304797a03d06c44fd7511dc253247d163fe2999f437e3c1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CancelReportInput = {
+export type PauseReportScheduleInput = {
   id: string;
+  paused: boolean;
   projectId: string;
 };
-export type useCancelReportMutation$variables = {
-  input: CancelReportInput;
+export type ScheduleRowPauseMutation$variables = {
+  input: PauseReportScheduleInput;
 };
-export type useCancelReportMutation$data = {
-  readonly cancelReport: {
-    readonly report: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
+export type ScheduleRowPauseMutation$data = {
+  readonly pauseReportSchedule: {
+    readonly schedule: {
+      readonly " $fragmentSpreads": FragmentRefs<"ScheduleRow_schedule">;
     } | null | undefined;
   };
 };
-export type useCancelReportMutation = {
-  response: useCancelReportMutation$data;
-  variables: useCancelReportMutation$variables;
+export type ScheduleRowPauseMutation = {
+  response: ScheduleRowPauseMutation$data;
+  variables: ScheduleRowPauseMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,67 +53,34 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "by",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askedAt",
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCancelReportMutation",
+    "name": "ScheduleRowPauseMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CancelReportPayload",
+        "concreteType": "PauseReportSchedulePayload",
         "kind": "LinkedField",
-        "name": "cancelReport",
+        "name": "pauseReportSchedule",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Report",
+            "concreteType": "ReportSchedule",
             "kind": "LinkedField",
-            "name": "report",
+            "name": "schedule",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ReportRow_report"
+                "name": "ScheduleRow_schedule"
               }
             ],
             "storageKey": null
@@ -128,22 +96,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCancelReportMutation",
+    "name": "ScheduleRowPauseMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CancelReportPayload",
+        "concreteType": "PauseReportSchedulePayload",
         "kind": "LinkedField",
-        "name": "cancelReport",
+        "name": "pauseReportSchedule",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Report",
+            "concreteType": "ReportSchedule",
             "kind": "LinkedField",
-            "name": "report",
+            "name": "schedule",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -152,21 +120,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "kind",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "progress",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failure",
                 "storageKey": null
               },
               {
@@ -180,94 +133,89 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "snagCount",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "byteLength",
+                "name": "weekdays",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "url",
+                "name": "hour",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mayRemove",
+                "name": "addresses",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "forSigning",
+                "name": "toCompany",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "maySend",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "companyPeople",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ReportMail",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "mails",
-                "plural": true,
+                "name": "by",
+                "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "to",
+                    "name": "name",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "settledAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "scheduled",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paused",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stopped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayChange",
                 "storageKey": null
               }
             ],
@@ -279,15 +227,15 @@ return {
     ]
   },
   "params": {
-    "id": "c7dacbcb0b019c941a2c1795ba278ff47aec692b4f89a9def0de9c980ecccfc7",
+    "id": "d1940cb879ee1004304797a03d06c44fd7511dc253247d163fe2999f437e3c1d",
     "metadata": {},
-    "name": "useCancelReportMutation",
+    "name": "ScheduleRowPauseMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ba642e436f4c9ac21ffa6fb14ef2e87a";
+(node as any).hash = "5f04a646408ff21dd95423f258a0f733";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1117d8cdd60450bc90a71544f11032ad>>
- * @relayHash b002f7fdcfda62ba2417abeeecf6d27c
+ * @generated SignedSource<<091a1d713de8b2661c54c5fe01786c29>>
+ * @relayHash b927f589022089638f6b530d3936aef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3c15acb64fae394a2e8f708eb0e8e6d1ccced471c871da3e1ab82630d104103
+// @relayRequestID 3d59c80dba86537ce004ab83faf8cfce2982c04c68f6893f9b5796ea31a92517
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,19 +19,19 @@ export type SendReportInput = {
   reportId: string;
   toCompany: boolean;
 };
-export type useSendReportMutation$variables = {
+export type SendSheetSendMutation$variables = {
   input: SendReportInput;
 };
-export type useSendReportMutation$data = {
+export type SendSheetSendMutation$data = {
   readonly sendReport: {
     readonly report: {
       readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
     };
   };
 };
-export type useSendReportMutation = {
-  response: useSendReportMutation$data;
-  variables: useSendReportMutation$variables;
+export type SendSheetSendMutation = {
+  response: SendSheetSendMutation$data;
+  variables: SendSheetSendMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -94,7 +94,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSendReportMutation",
+    "name": "SendSheetSendMutation",
     "selections": [
       {
         "alias": null,
@@ -131,7 +131,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSendReportMutation",
+    "name": "SendSheetSendMutation",
     "selections": [
       {
         "alias": null,
@@ -282,15 +282,15 @@ return {
     ]
   },
   "params": {
-    "id": "c3c15acb64fae394a2e8f708eb0e8e6d1ccced471c871da3e1ab82630d104103",
+    "id": "3d59c80dba86537ce004ab83faf8cfce2982c04c68f6893f9b5796ea31a92517",
     "metadata": {},
-    "name": "useSendReportMutation",
+    "name": "SendSheetSendMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4b621bad30c92d9ec4ee9536dbe3ee8f";
+(node as any).hash = "55469f6fd785672b93116e58b40f5fd9";
 
 export default node;

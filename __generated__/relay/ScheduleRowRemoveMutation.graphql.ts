@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48baf6d640da375984810e825119cc32>>
- * @relayHash 48ce2be4788c175256fc82bb5be1ba00
+ * @generated SignedSource<<b13a8ac02a1e5250135e033753555d66>>
+ * @relayHash 4e76cff24423f8cb23d4406891e3333b
  * @lightSyntaxTransform
  */
 
@@ -8,65 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8144332f364b82bb61c8839a4cf7b05231bb138c1ef38bb5741e9ce33e4942b6
+// @relayRequestID e661349234ae0a0fb8b11cba88c18b70887b1ee3cb67fbbbf772ba12ab847492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Paper = "A4" | "LETTER";
-export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
-export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
-export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
-export type ReportLayout = "BLOCK" | "LINE";
-export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
-export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
-export type AddReportScheduleInput = {
-  addresses: ReadonlyArray<string>;
-  filter: SnagFilter;
-  hour: number;
+export type RemoveReportScheduleInput = {
   id: string;
-  kind: ReportKind;
   projectId: string;
-  settings: ReportSettingsInput;
-  toCompany: boolean;
-  weekdays: ReadonlyArray<Weekday>;
 };
-export type SnagFilter = {
-  assigneeId?: string | null | undefined;
-  chip?: SnagChip | null | undefined;
-  companyId?: string | null | undefined;
-  due?: SnagDue | null | undefined;
-  ids?: ReadonlyArray<string> | null | undefined;
-  locationId?: string | null | undefined;
-  planCode?: string | null | undefined;
-  planId?: string | null | undefined;
-  priority?: Priority | null | undefined;
-  raisedFrom?: string | null | undefined;
-  raisedTo?: string | null | undefined;
-  text?: string | null | undefined;
-  tradeId?: string | null | undefined;
+export type ScheduleRowRemoveMutation$variables = {
+  input: RemoveReportScheduleInput;
 };
-export type ReportSettingsInput = {
-  grouping: ReportGrouping;
-  language: string;
-  layout?: ReportLayout | null | undefined;
-  paper: Paper;
-  photos: ReportPhotos;
-};
-export type useAddReportScheduleMutation$variables = {
-  input: AddReportScheduleInput;
-};
-export type useAddReportScheduleMutation$data = {
-  readonly addReportSchedule: {
+export type ScheduleRowRemoveMutation$data = {
+  readonly removeReportSchedule: {
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"Schedules_project">;
     };
   };
 };
-export type useAddReportScheduleMutation = {
-  response: useAddReportScheduleMutation$data;
-  variables: useAddReportScheduleMutation$variables;
+export type ScheduleRowRemoveMutation = {
+  response: ScheduleRowRemoveMutation$data;
+  variables: ScheduleRowRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,14 +58,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddReportScheduleMutation",
+    "name": "ScheduleRowRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ReportSchedulesPayload",
         "kind": "LinkedField",
-        "name": "addReportSchedule",
+        "name": "removeReportSchedule",
         "plural": false,
         "selections": [
           {
@@ -133,14 +95,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddReportScheduleMutation",
+    "name": "ScheduleRowRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ReportSchedulesPayload",
         "kind": "LinkedField",
-        "name": "addReportSchedule",
+        "name": "removeReportSchedule",
         "plural": false,
         "selections": [
           {
@@ -276,15 +238,15 @@ return {
     ]
   },
   "params": {
-    "id": "8144332f364b82bb61c8839a4cf7b05231bb138c1ef38bb5741e9ce33e4942b6",
+    "id": "e661349234ae0a0fb8b11cba88c18b70887b1ee3cb67fbbbf772ba12ab847492",
     "metadata": {},
-    "name": "useAddReportScheduleMutation",
+    "name": "ScheduleRowRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "09976af47b2053fac7ef60f251684e5d";
+(node as any).hash = "df7a622a55ea628669afcef1b7bec798";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e682c87724665f0cffdff849a6a76888>>
- * @relayHash 5c663ac6f98fc23edd5690333d81bd7a
+ * @generated SignedSource<<3579e0dabf229101b204611b7923f3d2>>
+ * @relayHash 8ee88ddafcc9e51985c2f972aa3d4748
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9325cfb9192ca99d058229d2c576423cf67ea415a39ffe54a9c06e7ef0caa6d
+// @relayRequestID cb9e832a35c71a8f3db7bc021dd42c24eb873f08f063686140d3c6930faf106f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PauseReportScheduleInput = {
+export type CancelReportInput = {
   id: string;
-  paused: boolean;
   projectId: string;
 };
-export type usePauseReportScheduleMutation$variables = {
-  input: PauseReportScheduleInput;
+export type ReportRowCancelMutation$variables = {
+  input: CancelReportInput;
 };
-export type usePauseReportScheduleMutation$data = {
-  readonly pauseReportSchedule: {
-    readonly schedule: {
-      readonly " $fragmentSpreads": FragmentRefs<"ScheduleRow_schedule">;
+export type ReportRowCancelMutation$data = {
+  readonly cancelReport: {
+    readonly report: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
     } | null | undefined;
   };
 };
-export type usePauseReportScheduleMutation = {
-  response: usePauseReportScheduleMutation$data;
-  variables: usePauseReportScheduleMutation$variables;
+export type ReportRowCancelMutation = {
+  response: ReportRowCancelMutation$data;
+  variables: ReportRowCancelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,34 +52,67 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedAt",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePauseReportScheduleMutation",
+    "name": "ReportRowCancelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PauseReportSchedulePayload",
+        "concreteType": "CancelReportPayload",
         "kind": "LinkedField",
-        "name": "pauseReportSchedule",
+        "name": "cancelReport",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "ReportSchedule",
+            "concreteType": "Report",
             "kind": "LinkedField",
-            "name": "schedule",
+            "name": "report",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ScheduleRow_schedule"
+                "name": "ReportRow_report"
               }
             ],
             "storageKey": null
@@ -96,22 +128,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePauseReportScheduleMutation",
+    "name": "ReportRowCancelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PauseReportSchedulePayload",
+        "concreteType": "CancelReportPayload",
         "kind": "LinkedField",
-        "name": "pauseReportSchedule",
+        "name": "cancelReport",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "ReportSchedule",
+            "concreteType": "Report",
             "kind": "LinkedField",
-            "name": "schedule",
+            "name": "report",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -120,6 +152,21 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "kind",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
                 "storageKey": null
               },
               {
@@ -133,89 +180,94 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "weekdays",
+                "name": "snagCount",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byteLength",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hour",
+                "name": "url",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "addresses",
+                "name": "mayRemove",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "toCompany",
+                "name": "forSigning",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "kind": "ScalarField",
+                "name": "maySend",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyPeople",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportMail",
                 "kind": "LinkedField",
-                "name": "by",
-                "plural": false,
+                "name": "mails",
+                "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "to",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "settledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduled",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paused",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stopped",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outcome",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayChange",
                 "storageKey": null
               }
             ],
@@ -227,15 +279,15 @@ return {
     ]
   },
   "params": {
-    "id": "d9325cfb9192ca99d058229d2c576423cf67ea415a39ffe54a9c06e7ef0caa6d",
+    "id": "cb9e832a35c71a8f3db7bc021dd42c24eb873f08f063686140d3c6930faf106f",
     "metadata": {},
-    "name": "usePauseReportScheduleMutation",
+    "name": "ReportRowCancelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "707a36398154b4fe85d6bafaac569cc1";
+(node as any).hash = "241e8b2f05f38830b1b93cd7b07d5913";
 
 export default node;

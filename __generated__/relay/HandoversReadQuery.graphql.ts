@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df82a40a978080f4d6f7dc5e75c1fe8>>
- * @relayHash 4d4b499d246c05d0d12e8940987e0223
+ * @generated SignedSource<<2a7fe71c6b156f98c9fbf3c7016900da>>
+ * @relayHash 43e90ce11eba446e4816fceafc9d96a5
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6a3c5c32525a1f5ef76f09997a86588cce91272df8cb826b7088b04f9e57302
+// @relayRequestID 1b13d7316f0488a8db8e849e552d4c4a943b01a6c3c37cf30caa0da02ee331bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useReadHandoversQuery$variables = {
+export type HandoversReadQuery$variables = {
   code: string;
   count: number;
 };
-export type useReadHandoversQuery$data = {
+export type HandoversReadQuery$data = {
   readonly project: {
     readonly " $fragmentSpreads": FragmentRefs<"Handovers_project">;
   } | null | undefined;
 };
-export type useReadHandoversQuery = {
-  response: useReadHandoversQuery$data;
-  variables: useReadHandoversQuery$variables;
+export type HandoversReadQuery = {
+  response: HandoversReadQuery$data;
+  variables: HandoversReadQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,7 +79,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReadHandoversQuery",
+    "name": "HandoversReadQuery",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReadHandoversQuery",
+    "name": "HandoversReadQuery",
     "selections": [
       {
         "alias": null,
@@ -374,15 +374,15 @@ return {
     ]
   },
   "params": {
-    "id": "c6a3c5c32525a1f5ef76f09997a86588cce91272df8cb826b7088b04f9e57302",
+    "id": "1b13d7316f0488a8db8e849e552d4c4a943b01a6c3c37cf30caa0da02ee331bd",
     "metadata": {},
-    "name": "useReadHandoversQuery",
+    "name": "HandoversReadQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "27a2601e59ee207aa58e27ce0c7c9ffc";
+(node as any).hash = "c9d7d41deba3669e7d4f7dac0cde1b54";
 
 export default node;
