@@ -1,7 +1,9 @@
 /* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
-import { useEffect, useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { AlignView_plan$key } from '../../../__generated__/relay/AlignView_plan.graphql';
+import type { AlignViewAlignMutation } from '../../../__generated__/relay/AlignViewAlignMutation.graphql';
+import { useStamp } from '../../app/forms';
 import { toProblem } from '../../domain/errors';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
@@ -11,7 +13,6 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { farEnough, mapByTwoPoints, type PointPair } from './alignment';
 import { AlignSheet } from './AlignSheet';
 import styles from './AlignView.module.css';
-import { useAlignPlanRevision } from './useAlignPlanRevision';
 import { useAskBasePins, useBasePins } from './useBasePins';
 import { isOnSheet, type Spot } from './view';
 import { messages } from './messages';
@@ -154,4 +155,30 @@ function pairsOf([here1, here2]: Points, [base1, base2]: Points): readonly [Poin
     { here: here1, base: base1 },
     { here: here2, base: base2 },
   ];
+}
+
+/** Aligns a revision with an earlier one. Rejects with the server's refusal. */
+function useAlignPlanRevision(): (revisionId: string, baseId: string, pairs: readonly PointPair[]) => Promise<void> {
+  const [commit] = useMutation<AlignViewAlignMutation>(graphql`
+    mutation AlignViewAlignMutation($input: AlignPlanRevisionInput!) {
+      alignPlanRevision(input: $input) {
+        plan {
+          id
+          revisions {
+            id
+            aligned
+          }
+        }
+      }
+    }
+  `);
+  const stamp = useStamp();
+  return useCallback(
+    (revisionId, baseId, pairs) =>
+      new Promise((resolve, reject) => {
+        const points = pairs.map(({ here, base }) => ({ x: here.x, y: here.y, baseX: base.x, baseY: base.y }));
+        commit({ variables: { input: { ...stamp(), revisionId, baseId, points } }, onCompleted: () => resolve(), onError: reject });
+      }),
+    [commit, stamp],
+  );
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useCallback, useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { EditPlanSheet_plan$key } from '../../../__generated__/relay/EditPlanSheet_plan.graphql';
 import type { EditPlanSheet_project$key } from '../../../__generated__/relay/EditPlanSheet_project.graphql';
+import type { EditPlanInput, EditPlanSheetEditMutation } from '../../../__generated__/relay/EditPlanSheetEditMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { LocationField } from '../../parts/LocationField';
@@ -9,7 +10,6 @@ import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { TextField } from '../../ui/fields/TextField';
-import { useEditPlan } from './useEditPlan';
 import { messages } from './messages';
 
 interface EditPlanSheetProps {
@@ -61,4 +61,18 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
       </Form>
     </Sheet>
   );
+}
+
+/** Changes code, name and place of a plan. Rejects with the server's refusal. */
+function useEditPlan(): (input: EditPlanInput) => Promise<void> {
+  const [commit] = useMutation<EditPlanSheetEditMutation>(graphql`
+    mutation EditPlanSheetEditMutation($input: EditPlanInput!) {
+      editPlan(input: $input) {
+        plan {
+          ...PlanCard_plan
+        }
+      }
+    }
+  `);
+  return useCallback((input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject })), [commit]);
 }

@@ -1,13 +1,15 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { useCallback } from 'react';
 import type { RemovePlanSheet_plan$key } from '../../../__generated__/relay/RemovePlanSheet_plan.graphql';
+import type { RemovePlanInput, RemovePlanSheetRemoveMutation } from '../../../__generated__/relay/RemovePlanSheetRemoveMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
-import { useRemovePlan } from './useRemovePlan';
 import { messages } from './messages';
+import { takeFromPlans } from './plansList';
 
 interface RemovePlanSheetProps {
   plan: RemovePlanSheet_plan$key;
@@ -44,5 +46,25 @@ export function RemovePlanSheet({ plan, projectId, onClose }: RemovePlanSheetPro
         </Button>
       </Actions>
     </Sheet>
+  );
+}
+
+/** Removes a plan that has no snags. Rejects with the server's refusal. */
+function useRemovePlan(projectId: string): (input: RemovePlanInput) => Promise<void> {
+  const [commit] = useMutation<RemovePlanSheetRemoveMutation>(graphql`
+    mutation RemovePlanSheetRemoveMutation($input: RemovePlanInput!) {
+      removePlan(input: $input) {
+        # eslint-disable-next-line relay/unused-fields -- an answer needs a field
+        removedId
+      }
+    }
+  `);
+  return useCallback(
+    (input) =>
+      new Promise((resolve, reject) => {
+        // An updater, because the plans are a plain list, and Relay's directives need a connection.
+        commit({ variables: { input }, updater: (store) => takeFromPlans(store, projectId, input.planId), onCompleted: () => resolve(), onError: reject });
+      }),
+    [commit, projectId],
   );
 }

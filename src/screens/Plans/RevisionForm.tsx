@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useCallback, useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { RevisionForm_plan$key } from '../../../__generated__/relay/RevisionForm_plan.graphql';
+import type { AddPlanRevisionInput, RevisionFormAddMutation } from '../../../__generated__/relay/RevisionFormAddMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
 import { useProject } from '../../app/context';
@@ -15,7 +16,6 @@ import { paperName } from '../../ui/pictures/paper';
 import { PageThumb } from './PageThumb';
 import { nextLabel } from './suggest';
 import type { SentFile } from './uploads';
-import { useAddPlanRevision } from './useAddPlanRevision';
 import { messages } from './messages';
 
 interface RevisionFormProps {
@@ -77,4 +77,18 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
       <FormActions label={messages.addRevision} busyLabel={messages.addingRevision} busy={busy} problem={problem} onCancel={onDone} />
     </Form>
   );
+}
+
+/** Adds a newer revision of a plan. Rejects with the server's refusal. */
+function useAddPlanRevision(): (input: AddPlanRevisionInput) => Promise<void> {
+  const [commit] = useMutation<RevisionFormAddMutation>(graphql`
+    mutation RevisionFormAddMutation($input: AddPlanRevisionInput!) {
+      addPlanRevision(input: $input) {
+        plan {
+          ...PlanCard_plan
+        }
+      }
+    }
+  `);
+  return useCallback((input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject })), [commit]);
 }

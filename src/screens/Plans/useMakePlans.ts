@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { AddPlanInput, useMakePlansAddMutation } from '../../../__generated__/relay/useMakePlansAddMutation.graphql';
 import { once, useStamp } from '../../app/forms';
 import { announce } from '../../ui/announcements';
 import { refusalOf, type PageDraft } from './pageDrafts';
-import { useAddPlan } from './useAddPlan';
 import { messages } from './messages';
+import { addToPlans } from './plansList';
 
 interface MakePlansOptions {
   projectId: string;
@@ -54,4 +56,28 @@ export function useMakePlans({ projectId, fileId, onPage, onDone }: MakePlansOpt
     onDone();
   };
   return { at, told, make };
+}
+
+/** Creates a plan from one page of a file. Rejects with the server's refusal. */
+function useAddPlan(projectId: string): (input: AddPlanInput) => Promise<void> {
+  const [commit] = useMutation<useMakePlansAddMutation>(graphql`
+    mutation useMakePlansAddMutation($input: AddPlanInput!) {
+      addPlan(input: $input) {
+        plan {
+          id
+          code
+          name
+          ...PlanCard_plan
+        }
+      }
+    }
+  `);
+  return useCallback(
+    (input) =>
+      new Promise((resolve, reject) => {
+        // An updater, because the plans are a plain list, and Relay's directives need a connection.
+        commit({ variables: { input }, updater: (store) => addToPlans(store, projectId, input.planId), onCompleted: () => resolve(), onError: reject });
+      }),
+    [commit, projectId],
+  );
 }

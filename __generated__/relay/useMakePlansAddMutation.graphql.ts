@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c660d7a72eac993c2e3da9baad94f099>>
- * @relayHash 119b162be5815d44c9ec60d01eeba383
+ * @generated SignedSource<<b1060d37196b97158bbafee6a61bd421>>
+ * @relayHash a23cc3fdfba7f3930a7c1d1ad15d43a9
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2f09e1b56415b04d4213a19cec395b94a85180679acdd5c6095bf00a7c35007
+// @relayRequestID 0907e9b579c421cda243e7f2603b57bddf1df16f00c7562d21d443c2f69f1f78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditPlanInput = {
-  code?: string | null | undefined;
+export type AddPlanInput = {
+  code: string;
   eventId: string;
+  fileId: string;
+  label: string;
   locationId?: string | null | undefined;
-  name?: string | null | undefined;
+  name: string;
   occurredAt: number;
+  page: number;
   planId: string;
+  revisionId: string;
   seen?: string | null | undefined;
 };
-export type useEditPlanMutation$variables = {
-  input: EditPlanInput;
+export type useMakePlansAddMutation$variables = {
+  input: AddPlanInput;
 };
-export type useEditPlanMutation$data = {
-  readonly editPlan: {
+export type useMakePlansAddMutation$data = {
+  readonly addPlan: {
     readonly plan: {
+      readonly code: string;
+      readonly id: string;
+      readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PlanCard_plan">;
     };
   };
 };
-export type useEditPlanMutation = {
-  response: useEditPlanMutation$data;
-  variables: useEditPlanMutation$variables;
+export type useMakePlansAddMutation = {
+  response: useMakePlansAddMutation$data;
+  variables: useMakePlansAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -62,6 +69,20 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 };
@@ -70,14 +91,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEditPlanMutation",
+    "name": "useMakePlansAddMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PlanPayload",
         "kind": "LinkedField",
-        "name": "editPlan",
+        "name": "addPlan",
         "plural": false,
         "selections": [
           {
@@ -88,6 +109,9 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -107,14 +131,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEditPlanMutation",
+    "name": "useMakePlansAddMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PlanPayload",
         "kind": "LinkedField",
-        "name": "editPlan",
+        "name": "addPlan",
         "plural": false,
         "selections": [
           {
@@ -125,20 +149,9 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +186,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -200,7 +213,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,8 +258,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -256,15 +268,15 @@ return {
     ]
   },
   "params": {
-    "id": "b2f09e1b56415b04d4213a19cec395b94a85180679acdd5c6095bf00a7c35007",
+    "id": "0907e9b579c421cda243e7f2603b57bddf1df16f00c7562d21d443c2f69f1f78",
     "metadata": {},
-    "name": "useEditPlanMutation",
+    "name": "useMakePlansAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b40e62e1c58fe7db94af2fefc44b7750";
+(node as any).hash = "422f1630b6e7c612682d236bd829a5eb";
 
 export default node;

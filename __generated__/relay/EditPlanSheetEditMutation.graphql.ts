@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f165505aa09bdbf35c2967eb695fd4b>>
- * @relayHash befbcd1fa0a47a545aa39c4325437c86
+ * @generated SignedSource<<109fbf3453b0bb7252d3747c09e9a4b8>>
+ * @relayHash 67eec8fb9e6b11d18f84f24b12119811
  * @lightSyntaxTransform
  */
 
@@ -8,39 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00004beb1a8e5eb271839d62bd245d860194650a8ac34d40368649e5f3cefdfd
+// @relayRequestID 23ab6eaa0b74d77c9d8c2113ed2e3ad9eb6b55a484380daf65ee3d36334c0d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AddPlanInput = {
-  code: string;
+export type EditPlanInput = {
+  code?: string | null | undefined;
   eventId: string;
-  fileId: string;
-  label: string;
   locationId?: string | null | undefined;
-  name: string;
+  name?: string | null | undefined;
   occurredAt: number;
-  page: number;
   planId: string;
-  revisionId: string;
   seen?: string | null | undefined;
 };
-export type useAddPlanMutation$variables = {
-  input: AddPlanInput;
+export type EditPlanSheetEditMutation$variables = {
+  input: EditPlanInput;
 };
-export type useAddPlanMutation$data = {
-  readonly addPlan: {
+export type EditPlanSheetEditMutation$data = {
+  readonly editPlan: {
     readonly plan: {
-      readonly code: string;
-      readonly id: string;
-      readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PlanCard_plan">;
     };
   };
 };
-export type useAddPlanMutation = {
-  response: useAddPlanMutation$data;
-  variables: useAddPlanMutation$variables;
+export type EditPlanSheetEditMutation = {
+  response: EditPlanSheetEditMutation$data;
+  variables: EditPlanSheetEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,20 +62,6 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 };
@@ -91,14 +70,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddPlanMutation",
+    "name": "EditPlanSheetEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PlanPayload",
         "kind": "LinkedField",
-        "name": "addPlan",
+        "name": "editPlan",
         "plural": false,
         "selections": [
           {
@@ -109,9 +88,6 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -131,14 +107,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddPlanMutation",
+    "name": "EditPlanSheetEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PlanPayload",
         "kind": "LinkedField",
-        "name": "addPlan",
+        "name": "editPlan",
         "plural": false,
         "selections": [
           {
@@ -149,9 +125,20 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -186,7 +173,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -213,7 +200,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,7 +245,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -268,15 +256,15 @@ return {
     ]
   },
   "params": {
-    "id": "00004beb1a8e5eb271839d62bd245d860194650a8ac34d40368649e5f3cefdfd",
+    "id": "23ab6eaa0b74d77c9d8c2113ed2e3ad9eb6b55a484380daf65ee3d36334c0d03",
     "metadata": {},
-    "name": "useAddPlanMutation",
+    "name": "EditPlanSheetEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ef41e3d0eeed5c2137895d576fea8fb8";
+(node as any).hash = "a0f40847d5bd41974009992316355fc0";
 
 export default node;

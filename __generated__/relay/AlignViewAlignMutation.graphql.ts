@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477c6a038db9ca901f5fc8f4ff80af1b>>
- * @relayHash 19f43a818ee8809459201e8ddbf84a28
+ * @generated SignedSource<<aab46e8eb9848706489ac67a90d8af1c>>
+ * @relayHash b86ac010acbc1cf40a0c5deb525869c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9edac9a506eb0271e71b82f114eae833fc3234600f0c30bd23441e3136b3dda4
+// @relayRequestID c045d52aeac8feaad7a01b71802514860377ca92a05c20a7018dd73fa14aa73e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AlignPlanRevisionInput = {
@@ -25,10 +25,10 @@ export type AlignmentPoint = {
   x: number;
   y: number;
 };
-export type useAlignPlanRevisionMutation$variables = {
+export type AlignViewAlignMutation$variables = {
   input: AlignPlanRevisionInput;
 };
-export type useAlignPlanRevisionMutation$data = {
+export type AlignViewAlignMutation$data = {
   readonly alignPlanRevision: {
     readonly plan: {
       readonly id: string;
@@ -39,9 +39,9 @@ export type useAlignPlanRevisionMutation$data = {
     };
   };
 };
-export type useAlignPlanRevisionMutation = {
-  response: useAlignPlanRevisionMutation$data;
-  variables: useAlignPlanRevisionMutation$variables;
+export type AlignViewAlignMutation = {
+  response: AlignViewAlignMutation$data;
+  variables: AlignViewAlignMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -114,7 +114,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAlignPlanRevisionMutation",
+    "name": "AlignViewAlignMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -123,19 +123,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAlignPlanRevisionMutation",
+    "name": "AlignViewAlignMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9edac9a506eb0271e71b82f114eae833fc3234600f0c30bd23441e3136b3dda4",
+    "id": "c045d52aeac8feaad7a01b71802514860377ca92a05c20a7018dd73fa14aa73e",
     "metadata": {},
-    "name": "useAlignPlanRevisionMutation",
+    "name": "AlignViewAlignMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "564d8719d65ac4f5b427351bc65771bd";
+(node as any).hash = "ff73b66c70d2526a8be7a7390694a535";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb4eee189f2e44418a31b843ae8a530>>
- * @relayHash cdb990d4e73fee986749d2aaf34d2688
+ * @generated SignedSource<<d7985e6f18b5f2b5fad28749ce8542cb>>
+ * @relayHash 5c0b0c407c8758350fa5279a2b8c4701
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84c58212f0a66817e90f3f076a248596d07b4dca4237e73e32f8122cd428d2cc
+// @relayRequestID 584fa3cc9a578c59e97e1cecf5c243789d49e3c9fcf8689b41f7fd19ad197206
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemovePlanInput = {
@@ -17,17 +17,17 @@ export type RemovePlanInput = {
   planId: string;
   seen?: string | null | undefined;
 };
-export type useRemovePlanMutation$variables = {
+export type RemovePlanSheetRemoveMutation$variables = {
   input: RemovePlanInput;
 };
-export type useRemovePlanMutation$data = {
+export type RemovePlanSheetRemoveMutation$data = {
   readonly removePlan: {
     readonly removedId: string;
   };
 };
-export type useRemovePlanMutation = {
-  response: useRemovePlanMutation$data;
-  variables: useRemovePlanMutation$variables;
+export type RemovePlanSheetRemoveMutation = {
+  response: RemovePlanSheetRemoveMutation$data;
+  variables: RemovePlanSheetRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,7 +69,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemovePlanMutation",
+    "name": "RemovePlanSheetRemoveMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -78,19 +78,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemovePlanMutation",
+    "name": "RemovePlanSheetRemoveMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "84c58212f0a66817e90f3f076a248596d07b4dca4237e73e32f8122cd428d2cc",
+    "id": "584fa3cc9a578c59e97e1cecf5c243789d49e3c9fcf8689b41f7fd19ad197206",
     "metadata": {},
-    "name": "useRemovePlanMutation",
+    "name": "RemovePlanSheetRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ea9df3adabc193c777f4f62673e4c8ad";
+(node as any).hash = "e35b2f99a4c29a419ef9c25b809b6322";
 
 export default node;

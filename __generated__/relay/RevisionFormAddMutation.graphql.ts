@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f89be372260ac5c6047474dc5cd7bb>>
- * @relayHash 7e0b6cb60398f17f80b9ab2fa6f4af1e
+ * @generated SignedSource<<8b7a35f1c816e6147669e64c4fc6506c>>
+ * @relayHash 45e7741ff3704433615ea011a8a41d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7bf7435cfab10e29651932bdff02cd43195fbdcd4f7192001e3a06dba767eb
+// @relayRequestID d2c2b17c616bff02c7c262de04f8845cab0c42e65af4a79359cfe9993a417b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,19 +22,19 @@ export type AddPlanRevisionInput = {
   revisionId: string;
   seen?: string | null | undefined;
 };
-export type useAddPlanRevisionMutation$variables = {
+export type RevisionFormAddMutation$variables = {
   input: AddPlanRevisionInput;
 };
-export type useAddPlanRevisionMutation$data = {
+export type RevisionFormAddMutation$data = {
   readonly addPlanRevision: {
     readonly plan: {
       readonly " $fragmentSpreads": FragmentRefs<"PlanCard_plan">;
     };
   };
 };
-export type useAddPlanRevisionMutation = {
-  response: useAddPlanRevisionMutation$data;
-  variables: useAddPlanRevisionMutation$variables;
+export type RevisionFormAddMutation = {
+  response: RevisionFormAddMutation$data;
+  variables: RevisionFormAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddPlanRevisionMutation",
+    "name": "RevisionFormAddMutation",
     "selections": [
       {
         "alias": null,
@@ -108,7 +108,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddPlanRevisionMutation",
+    "name": "RevisionFormAddMutation",
     "selections": [
       {
         "alias": null,
@@ -257,15 +257,15 @@ return {
     ]
   },
   "params": {
-    "id": "fd7bf7435cfab10e29651932bdff02cd43195fbdcd4f7192001e3a06dba767eb",
+    "id": "d2c2b17c616bff02c7c262de04f8845cab0c42e65af4a79359cfe9993a417b1c",
     "metadata": {},
-    "name": "useAddPlanRevisionMutation",
+    "name": "RevisionFormAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "44a802daafd3868ba8200010ac4c9144";
+(node as any).hash = "279b2594d7445c8375c6044d3fc0fb67";
 
 export default node;
