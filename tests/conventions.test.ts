@@ -187,6 +187,16 @@ describe('GraphQL', () => {
     expect(wrong.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
   });
 
+  test('a mutation stands in the file that sends it; a short one has a file of its own only if several send it', () => {
+    const mutations = tags.filter(({ definition }) => definition.kind === 'OperationDefinition' && definition.operation === 'mutation');
+    expect(mutations.length).toBeGreaterThan(50);
+    const alone = [...new Set(mutations.map(({ path }) => path))].filter((path) => {
+      const importers = browser.filter(({ text }) => text.includes(`/${basename(path).replace(/\.tsx?$/, '')}'`));
+      return /\/use[A-Z]\w+\.ts$/.test(path) && source(path).lines.length <= 41 && importers.length === 1;
+    });
+    expect(alone).toEqual([]);
+  });
+
   test('React reads Relay through the entrance without the old containers', () => {
     expect(linesWith(browser, /from 'react-relay(?!\/hooks')/)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbe9a0bcc500e1203f897bad972ccf7b>>
+ * @generated SignedSource<<275a62debae7ebeb61a7c3cf95ea8d60>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ComparePhotos_snag$data = {
   readonly photos: ReadonlyArray<{
     readonly id: string;
     readonly kind: PhotoKind;
-    readonly " $fragmentSpreads": FragmentRefs<"ComparePicture_photo">;
+    readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_photo">;
   }>;
   readonly reference: string | null | undefined;
   readonly " $fragmentType": "ComparePhotos_snag";
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ComparePicture_photo"
+          "name": "ComparePhotos_photo"
         }
       ],
       "storageKey": null
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88c276681bcd0d3ee78cb8aa66d2b61f";
+(node as any).hash = "13997feeeb39a785f7382a5c933f3a3c";
 
 export default node;

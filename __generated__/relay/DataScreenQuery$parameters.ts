@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<582a0c52eedb2934134e4bae7572c203>>
- * @relayHash 507adfd717329a8fcdfa3f3bae587f73
+ * @generated SignedSource<<39ea3e43870a02cd469ea05751153073>>
+ * @relayHash 49149d516fa4900643775790257d9151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ea696e02e6de387a501ab7391320224c145c7a27ecf623324f5bc53b6c7882
+// @relayRequestID 199446594c787ae3196b0c795841954e353dc9ca2bfa780e70276f0820a335e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataScreenQuery } from './DataScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataScreenQuery } from './DataScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DataScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5ea696e02e6de387a501ab7391320224c145c7a27ecf623324f5bc53b6c7882",
+    "id": "199446594c787ae3196b0c795841954e353dc9ca2bfa780e70276f0820a335e4",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

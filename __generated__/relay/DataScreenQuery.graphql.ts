@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15fb4d8ccca78966e1ad323ca41d3706>>
- * @relayHash 507adfd717329a8fcdfa3f3bae587f73
+ * @generated SignedSource<<dcba7658b96f4c15d7470fb4dc54995f>>
+ * @relayHash 49149d516fa4900643775790257d9151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ea696e02e6de387a501ab7391320224c145c7a27ecf623324f5bc53b6c7882
+// @relayRequestID 199446594c787ae3196b0c795841954e353dc9ca2bfa780e70276f0820a335e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,10 +37,11 @@ export type DataScreenQuery$variables = {
 };
 export type DataScreenQuery$data = {
   readonly project: {
+    readonly id: string;
     readonly membership: {
       readonly role: Role;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"BringIn_project" | "OtherTables_project" | "ProjectRoute_project" | "SnagsTable_project" | "WholeProject_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"BringIn_project" | "OtherTables_project" | "ProjectRoute_project" | "SnagsTable_project">;
   } | null | undefined;
 };
 export type DataScreenQuery = {
@@ -72,14 +73,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "role",
   "storageKey": null
 },
 v4 = {
@@ -104,6 +105,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -112,7 +114,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -135,11 +137,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BringIn_project"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WholeProject_project"
           }
         ],
         "storageKey": null
@@ -162,6 +159,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,8 +168,8 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,7 +178,7 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -212,7 +210,6 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +327,7 @@ return {
             "name": "savedViews",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -354,7 +351,7 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -477,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5ea696e02e6de387a501ab7391320224c145c7a27ecf623324f5bc53b6c7882",
+    "id": "199446594c787ae3196b0c795841954e353dc9ca2bfa780e70276f0820a335e4",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",
@@ -486,7 +483,7 @@ return {
 };
 })();
 
-(node as any).hash = "ccab04149bf5d40b05d4130ba610b58f";
+(node as any).hash = "ee4ae4a8c13b7b412946c183ab7b88e2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc7c8af4bab592212cf961340327564>>
- * @relayHash f0df6892da7336744cc416dcc2c9bae5
+ * @generated SignedSource<<59974e02f81629dd9d6729b509749e97>>
+ * @relayHash 3e81d832c71eed04585e89211655dd91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3384082642865844f106c98909b569fffce25ee97e41485a5c28ea245fc5dd10
+// @relayRequestID a641c9603033c301fa8ce98b54e41f304ca40aa0a7ba4a9c679dc9bea561adeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "3384082642865844f106c98909b569fffce25ee97e41485a5c28ea245fc5dd10",
+    "id": "a641c9603033c301fa8ce98b54e41f304ca40aa0a7ba4a9c679dc9bea561adeb",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

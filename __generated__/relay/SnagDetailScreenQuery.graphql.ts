@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f61dd83bfc8d12ad1cf9bb660db31e3>>
- * @relayHash 415c649508d65fb99bc2777a2ac7d691
+ * @generated SignedSource<<2b9e111ec23267d5aacde7b7a178b63b>>
+ * @relayHash 08bc884acdd020a6044f5078df104160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8f22e1093b428a0cedd02685cd52a9799b0664486b3bd7fa05f63a22c47771
+// @relayRequestID ea20e647866960cd118c73d4042a8a7c49d1b074742e62b2f1eebf166f6455c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1315,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8f22e1093b428a0cedd02685cd52a9799b0664486b3bd7fa05f63a22c47771",
+    "id": "ea20e647866960cd118c73d4042a8a7c49d1b074742e62b2f1eebf166f6455c8",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac2817ca49f0f8c5266b822c99181fb>>
- * @relayHash da761d8722af7ae19dc5185da6522295
+ * @generated SignedSource<<94ca4f86bfa3c86c0f5afd938e9652a2>>
+ * @relayHash 4513c56d02f83668b1eea2bf5889598a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9915893e584fa2adaa8af978b1a965d3d1b3c9276353c77ddd0293f63fa3fbb0
+// @relayRequestID a91500e5e35b4894acd4fc2a791efcd0d37b186a54e8957776c29c823059c158
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9915893e584fa2adaa8af978b1a965d3d1b3c9276353c77ddd0293f63fa3fbb0",
+    "id": "a91500e5e35b4894acd4fc2a791efcd0d37b186a54e8957776c29c823059c158",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0edbebd7a8ca5d77b5e2914bc0b1abd>>
- * @relayHash da761d8722af7ae19dc5185da6522295
+ * @generated SignedSource<<e41440521d5c15a1e77b2ad306c9fde3>>
+ * @relayHash 4513c56d02f83668b1eea2bf5889598a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9915893e584fa2adaa8af978b1a965d3d1b3c9276353c77ddd0293f63fa3fbb0
+// @relayRequestID a91500e5e35b4894acd4fc2a791efcd0d37b186a54e8957776c29c823059c158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ export type SnagListScreenQuery$data = {
       readonly all: number;
       readonly " $fragmentSpreads": FragmentRefs<"Outside_counts">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"EmptyList_project" | "FilterBar_project" | "ProjectRoute_project" | "SnagRows_project" | "ViewNotice_project" | "ViewsButton_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyList_project" | "FilterBar_project" | "ProjectRoute_project" | "SnagRows_project" | "ViewsButton_project" | "useViews_project">;
   } | null | undefined;
 };
 export type SnagListScreenQuery = {
@@ -313,7 +313,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ViewNotice_project"
+            "name": "useViews_project"
           },
           {
             "args": null,
@@ -1019,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "9915893e584fa2adaa8af978b1a965d3d1b3c9276353c77ddd0293f63fa3fbb0",
+    "id": "a91500e5e35b4894acd4fc2a791efcd0d37b186a54e8957776c29c823059c158",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",
@@ -1028,7 +1028,7 @@ return {
 };
 })();
 
-(node as any).hash = "0ca92abcd9ea6f8d618630ec76943c72";
+(node as any).hash = "0afc401a150b48a0c9b5b07168c002d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

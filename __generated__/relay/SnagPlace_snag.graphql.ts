@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c927f022cd0995f7eb3b75db17fe64b>>
+ * @generated SignedSource<<6c3efd05dd0367f4d0e7df8c9257a52e>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type SnagPlace_snag$data = {
     };
     readonly x: number;
     readonly y: number;
-    readonly " $fragmentSpreads": FragmentRefs<"SheetPicture_pin" | "SpotPicture_pin">;
+    readonly " $fragmentSpreads": FragmentRefs<"SnagPlace_pin" | "SpotPicture_pin">;
   } | null | undefined;
   readonly reference: string | null | undefined;
   readonly status: SnagStatus;
@@ -160,7 +160,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SheetPicture_pin"
+          "name": "SnagPlace_pin"
         }
       ],
       "storageKey": null
@@ -175,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27b3c692135b8baf4092150885e3b00d";
+(node as any).hash = "45db90431d829daa0844e61a060c8e3a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13a5a168f0f9ef2f8013c16b4d32a12>>
- * @relayHash db97c1bf5c84fd8a2bccc650901ff7c1
+ * @generated SignedSource<<1f4cd8730e022b68fdeecc8536114199>>
+ * @relayHash 0340f3fd3be0a4204075145e3131e0a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f55643214c9804b9049ec66b8492df7666bc9e6ba18aa6721df474292558251
+// @relayRequestID f6dd65acdefc8350b78543fee3144dbfff416ec28fde18282994fee8e05b0617
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f55643214c9804b9049ec66b8492df7666bc9e6ba18aa6721df474292558251",
+    "id": "f6dd65acdefc8350b78543fee3144dbfff416ec28fde18282994fee8e05b0617",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

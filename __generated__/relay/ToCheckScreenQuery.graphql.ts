@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2215dce80d6be3638995cde0eee7f3>>
- * @relayHash db97c1bf5c84fd8a2bccc650901ff7c1
+ * @generated SignedSource<<02095fe3537815dc5ae7023dde4e82fe>>
+ * @relayHash 0340f3fd3be0a4204075145e3131e0a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f55643214c9804b9049ec66b8492df7666bc9e6ba18aa6721df474292558251
+// @relayRequestID f6dd65acdefc8350b78543fee3144dbfff416ec28fde18282994fee8e05b0617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f55643214c9804b9049ec66b8492df7666bc9e6ba18aa6721df474292558251",
+    "id": "f6dd65acdefc8350b78543fee3144dbfff416ec28fde18282994fee8e05b0617",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

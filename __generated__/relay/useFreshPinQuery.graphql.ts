@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f2243a9d1bf640edfafd9f6672b474>>
- * @relayHash 099ee838fc9973d22146715ae2c6553a
+ * @generated SignedSource<<6328b506b1f33945fbdfe309bfed06a4>>
+ * @relayHash 57436bda84b77937c4bed0d107adfc0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec152d8a3b4ecbc6751ba7ef74c531e45f7a3cb922d621017dfbe011aa6fcc0
+// @relayRequestID 4ec29463dceca64831011bb98c41d34fef2ef484cf29577668dc6e32cf091667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ec152d8a3b4ecbc6751ba7ef74c531e45f7a3cb922d621017dfbe011aa6fcc0",
+    "id": "4ec29463dceca64831011bb98c41d34fef2ef484cf29577668dc6e32cf091667",
     "metadata": {},
     "name": "useFreshPinQuery",
     "operationKind": "query",

@@ -19,7 +19,6 @@ const tradesPart: readonly string[] = [
   'src/parts/CodeStep.tsx',
   'src/parts/PasskeyButton.tsx',
   'src/parts/ProviderButton.tsx',
-  'src/parts/ProviderName.tsx',
   'src/parts/ProviderStep.tsx',
   'src/parts/passkeys.ts',
   'src/parts/DueOn.tsx',

@@ -1,7 +1,8 @@
 import { commitMutation, fetchQuery, graphql, type Environment } from 'relay-runtime';
 import type { useTellDeviceMutation } from '../../__generated__/relay/useTellDeviceMutation.graphql';
+import type { useTellDeviceNoMoreMutation } from '../../__generated__/relay/useTellDeviceNoMoreMutation.graphql';
 import type { useTellDeviceQuery } from '../../__generated__/relay/useTellDeviceQuery.graphql';
-import { facts, isWanted, keep, subscribe, subscriptionOf } from '../device/pushDevice';
+import { facts, isWanted, keep, letGo, subscribe, subscriptionOf } from '../device/pushDevice';
 
 /** Subscribes this device and tells the server. The browser has the person's permission. Rejects if the browser cannot reach its push service, or with the server's refusal. */
 export async function tellDevice(environment: Environment, userId: string): Promise<void> {
@@ -21,6 +22,15 @@ export async function renewTold(environment: Environment, userId: string): Promi
   if (isWanted(userId) && (await subscriptionOf(userId)) !== null) await tellDevice(environment, userId);
 }
 
+/** Ends the subscription of this device, and tells the server. */
+export async function tellDeviceNoMore(environment: Environment): Promise<void> {
+  // First here: without a connection to the server nothing is shown any more all the same.
+  await letGo();
+  await new Promise<void>((resolve, reject) => {
+    commitMutation<useTellDeviceNoMoreMutation>(environment, { mutation: noMoreMutation, variables: {}, onCompleted: () => resolve(), onError: reject });
+  });
+}
+
 const keyQuery = graphql`
   query useTellDeviceQuery {
     instance {
@@ -34,6 +44,15 @@ const mutation = graphql`
     savePushSubscription(input: $input) {
       # eslint-disable-next-line relay/unused-fields -- a payload has to have something
       endpoint
+    }
+  }
+`;
+
+const noMoreMutation = graphql`
+  mutation useTellDeviceNoMoreMutation {
+    removePushSubscription {
+      # eslint-disable-next-line relay/unused-fields -- a payload has to have something
+      wasTold
     }
   }
 `;

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useCallback, useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { DrawAgain_revision$key } from '../../__generated__/relay/DrawAgain_revision.graphql';
+import type { DrawAgainRedrawMutation } from '../../__generated__/relay/DrawAgainRedrawMutation.graphql';
+import { useStamp } from '../app/forms';
 import { toProblem } from '../domain/errors';
 import { announce } from '../ui/announcements';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { useRedrawPlanRevision } from './useRedrawPlanRevision';
 
 /** Button to render a plan's sheet again after a failure, which may have been the server's; the file is kept. */
 export function DrawAgain({ revision }: { revision: DrawAgain_revision$key }) {
@@ -45,3 +46,31 @@ const messages = {
   drawAgainOf: (label: string) => t`Draw again revision ${label}`,
   asked: (label: string) => t`Revision ${label} is drawn again.`,
 };
+
+/** Asks the server to render a failed revision again. Rejects with the server's refusal. */
+function useRedrawPlanRevision(): { readonly busy: boolean; readonly redraw: (revisionId: string) => Promise<void> } {
+  const [commit, busy] = useMutation<DrawAgainRedrawMutation>(graphql`
+    mutation DrawAgainRedrawMutation($input: RedrawPlanRevisionInput!) {
+      redrawPlanRevision(input: $input) {
+        plan {
+          id
+          revisions {
+            id
+            state
+            progress
+            failure
+          }
+        }
+      }
+    }
+  `);
+  const stamp = useStamp();
+  const redraw = useCallback(
+    (revisionId: string) =>
+      new Promise<void>((resolve, reject) => {
+        commit({ variables: { input: { ...stamp(), revisionId } }, onCompleted: () => resolve(), onError: reject });
+      }),
+    [commit, stamp],
+  );
+  return { busy, redraw };
+}

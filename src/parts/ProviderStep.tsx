@@ -11,7 +11,6 @@ import { Notice } from '../ui/Notice';
 import { TextField } from '../ui/fields/TextField';
 import { metaIn } from './askingForCode';
 import { CodeStep } from './CodeStep';
-import { ProviderName } from './ProviderName';
 
 const messages = {
   title: t`Confirm your account`,
@@ -21,6 +20,12 @@ const messages = {
   confirm: t`Confirm and sign in`,
   signingIn: t`Signing in`,
   back: t`Back to the sign-in page`,
+  joinTitle: t`Join a project`,
+  invited: (email: string) => t`You were invited as ${email}.`,
+  name: t`Your name`,
+  nameMissing: t`Enter the name the others know you by.`,
+  join: t`Join`,
+  joining: t`Joining`,
 };
 
 /** What the page shows: null while the server is asked. */
@@ -106,6 +111,28 @@ export function ProviderStep({ name, back: backLabel = messages.back, onBack }: 
         {busy ? messages.signingIn : messages.confirm}
       </Button>
       {back}
+    </Form>
+  );
+}
+
+/** The name of somebody who accepts an invitation with the account of their company. `called`: what that says. */
+function ProviderName({ email, called, onJoin }: { email: string; called: string; onJoin: (name: string) => Promise<unknown> }) {
+  const [name, setName] = useState(called);
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useSubmit(() => undefined);
+  const missing = name.trim() === '';
+  const submit = () => {
+    setTried(true);
+    if (!missing) run(() => onJoin(name));
+  };
+  return (
+    <Form label={messages.joinTitle} opened onSubmit={submit}>
+      <p>{messages.invited(email)}</p>
+      <TextField label={messages.name} autoComplete="name" value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? messages.nameMissing : null} />
+      <Notice kind="refused">{problem}</Notice>
+      <Button type="submit" look="next" size="big" wide busy={busy}>
+        {busy ? messages.joining : messages.join}
+      </Button>
     </Form>
   );
 }

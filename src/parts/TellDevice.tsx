@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useViewer } from '../app/context';
-import { tellDevice } from '../app/useTellDevice';
-import { tellDeviceNoMore } from '../app/useTellDeviceNoMore';
+import { tellDevice, tellDeviceNoMore } from '../app/useTellDevice';
 import { askPermission, canTell, type CanTell, subscriptionOf } from '../device/pushDevice';
 import { toProblem } from '../domain/errors';
 import { Button } from '../ui/Button';

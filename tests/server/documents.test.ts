@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const mode of ['production', 'development'] as const) {
     const server = await startServer({ development: mode === 'development' });
     const input = { eventId: newId('event'), ...owner, ...project };
-    dataOf(await post({ server, token: '' }, { id: idOf('mutation useSetUpMutation'), query: '', variables: { input } }));
+    dataOf(await post({ server, token: '' }, { id: idOf('mutation SetUpFormSetUpMutation'), query: '', variables: { input } }));
     servers[mode] = { server, token: (await signIn(server.url, owner)).token };
   }
 });

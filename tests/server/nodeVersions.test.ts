@@ -84,7 +84,7 @@ describe.each(['oldest', 'newest'])('on the %s Node, as built', (name) => {
       await start();
       const owner = { name: 'Ada', email: 'ada@site.example', password: 'a long password' };
       const projectId = newId('project');
-      await ask(nobody, 'useSetUpMutation', { eventId: newId('event'), ...owner, projectId, projectCode: 'SITE', projectName: 'Site', timeZone: 'UTC' });
+      await ask(nobody, 'SetUpFormSetUpMutation', { eventId: newId('event'), ...owner, projectId, projectCode: 'SITE', projectName: 'Site', timeZone: 'UTC' });
       const caller = await signIn(url, owner);
       const [locationId, snagId] = [newId('location'), newId('snag')];
       await ask(caller, 'LocationFormSaveMutation', { ...event(), projectId, id: locationId, name: 'Hall' });

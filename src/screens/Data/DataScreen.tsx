@@ -4,7 +4,8 @@ import { may } from '../../../rules/rights';
 import { tablesFor } from '../../../rules/tables';
 import { sentenceOf } from '../../domain/errors';
 import { Link } from '../../router/components';
-import { buttonClass } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { BringIn } from './BringIn';
@@ -12,7 +13,7 @@ import styles from './Data.module.css';
 import { messages } from './messages';
 import { OtherTables } from './OtherTables';
 import { SnagsTable } from './SnagsTable';
-import { WholeProject } from './WholeProject';
+import { useDownload } from './useDownload';
 
 interface DataScreenProps {
   queryRef: PreloadedQuery<DataScreenQuery>;
@@ -45,7 +46,7 @@ export function DataScreen({ queryRef, code }: DataScreenProps) {
       <SnagsTable project={project} code={code} />
       {tables.length > 1 && <OtherTables project={project} />}
       {may(project.membership, 'bringTablesIn') && <BringIn project={project} />}
-      {may(project.membership, 'takeWholeProject') && <WholeProject project={project} />}
+      {may(project.membership, 'takeWholeProject') && <WholeProject projectId={project.id} />}
     </div>
   );
 }
@@ -53,6 +54,7 @@ export function DataScreen({ queryRef, code }: DataScreenProps) {
 const dataQuery = graphql`
   query DataScreenQuery($code: String!, $filter: SnagFilter!) @preloadable {
     project(code: $code) {
+      id
       membership {
         role
       }
@@ -61,7 +63,21 @@ const dataQuery = graphql`
       ...SnagsTable_project
       ...OtherTables_project
       ...BringIn_project
-      ...WholeProject_project
     }
   }
 `;
+
+/** Download of the whole project as one archive. */
+function WholeProject({ projectId }: { projectId: string }) {
+  const { asking, problem, start } = useDownload();
+  return (
+    <section className={styles.section} aria-labelledby="whole-title">
+      <h2 id="whole-title">{messages.whole}</h2>
+      <p>{messages.wholeWhat}</p>
+      <Notice kind="refused">{problem}</Notice>
+      <Button busy={asking !== null} onClick={() => start(`/files/projects/${projectId}.zip`)}>
+        {asking === null ? messages.wholeDo : messages.preparing}
+      </Button>
+    </section>
+  );
+}

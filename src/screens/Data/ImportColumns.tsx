@@ -5,11 +5,12 @@ import { Choices } from '../../ui/fields/Choices';
 import { Form } from '../../ui/fields/Form';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
+import { priorityLabels, roleLabels, typeLabels } from '../../ui/messages/snagMessages';
 import { Notice } from '../../ui/Notice';
+import { statusLabels } from '../../ui/StatusMark';
 import styles from './Data.module.css';
 import type { TableImport } from './importCalls';
 import { importMessages as messages } from './importMessages';
-import { meaningLabels } from './meaningLabels';
 import type { Imports } from './useImports';
 
 /** What the columns of a table hold, as it was recognised, to be corrected by hand. */
@@ -84,3 +85,6 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
     </Form>
   );
 }
+
+/** Labels of the values that a word in a table can stand for. */
+const meaningLabels: Readonly<Record<WordField, Readonly<Record<string, string>>>> = { status: statusLabels, type: typeLabels, priority: priorityLabels, role: roleLabels };

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { i18n } from '@lingui/core';
 import { useSession, useViewer } from '../../app/context';
+import { chooseLanguage } from '../../device/language';
+import { languageName } from '../../domain/languageName';
 import { TellDevice } from '../../parts/TellDevice';
 import { Link } from '../../router/components';
+import { isLanguage, languages } from '../../../rules/languages';
 import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
+import { SelectField } from '../../ui/fields/SelectField';
 import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, ReportIcon, SettingsIcon, SignOutIcon, TableIcon } from '../../ui/laterIcons';
 import { readTheme, setTheme, type Theme } from '../../ui/theme';
-import { LanguageChoice } from './LanguageChoice';
 import { laterMessages } from './laterMessages';
 import { messages } from './messages';
 import styles from './MoreEntries.module.css';
@@ -114,5 +118,20 @@ function ThemeChoice() {
         setTheme(value);
       }}
     />
+  );
+}
+
+const tags = Object.keys(languages).filter(isLanguage);
+
+/** The language of this device, for whoever came by a link and has no account to choose it in. */
+function LanguageChoice() {
+  return (
+    <SelectField label={laterMessages.language} value={i18n.locale} onChange={({ target }) => isLanguage(target.value) && chooseLanguage(target.value)}>
+      {tags.map((tag) => (
+        <option key={tag} value={tag} lang={tag} dir="auto">
+          {languageName(tag)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

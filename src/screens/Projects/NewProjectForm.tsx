@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ConnectionHandler, graphql, useMutation } from 'react-relay/hooks';
+import type { CreateProjectInput, NewProjectFormCreateMutation } from '../../../__generated__/relay/NewProjectFormCreateMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { isProjectCode } from '../../../rules/text';
 import { toProblem } from '../../domain/errors';
@@ -8,7 +10,6 @@ import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
-import { useCreateProject } from './useCreateProject';
 import { messages } from './messages';
 
 export function NewProjectForm({ onClose }: { onClose: () => void }) {
@@ -67,4 +68,30 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
       <FormActions label={messages.make} busyLabel={messages.making} busy={busy} problem={refused} onCancel={onClose} />
     </Form>
   );
+}
+
+/** Creates a project with the viewer as its first admin and adds it to the list. Resolves to its code. */
+function useCreateProject(): (input: CreateProjectInput) => Promise<string> {
+  const [commit] = useMutation<NewProjectFormCreateMutation>(graphql`
+    mutation NewProjectFormCreateMutation($input: CreateProjectInput!, $connections: [ID!]!) {
+      createProject(input: $input) {
+        projectEdge @appendEdge(connections: $connections) {
+          cursor
+          node {
+            code
+            ...ProjectRow_project
+          }
+        }
+      }
+    }
+  `);
+  const connections = [ConnectionHandler.getConnectionID('client:root:viewer', 'ProjectRows_projects')];
+  return (input) =>
+    new Promise((resolve, reject) => {
+      commit({
+        variables: { input, connections },
+        onCompleted: ({ createProject }) => resolve(createProject.projectEdge.node.code),
+        onError: reject,
+      });
+    });
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ProjectsScreenQuery } from '../../../__generated__/relay/ProjectsScreenQuery.graphql';
-import { Button } from '../../ui/Button';
+import { Link } from '../../router/components';
+import { Button, buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
-import { LockedProjects } from './LockedProjects';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { BringInForm } from './BringInForm';
 import { SharedWaiting, useGoing } from './Going';
@@ -78,5 +78,21 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
       {making && <NewProjectForm onClose={() => setMaking(false)} />}
       {bringing && <BringInForm onClose={() => setBringing(false)} />}
     </>
+  );
+}
+
+/** Projects that ask for a second factor, which this session has not shown. */
+function LockedProjects({ names }: { names: readonly string[] }) {
+  return (
+    <Notice
+      kind="told"
+      action={
+        <Link to="/account" className={buttonClass()}>
+          {messages.lockedWhere}
+        </Link>
+      }
+    >
+      {names.length > 0 && messages.locked(names)}
+    </Notice>
   );
 }

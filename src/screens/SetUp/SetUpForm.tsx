@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { SetUpFormSetUpMutation, SetUpInput } from '../../../__generated__/relay/SetUpFormSetUpMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { isProjectCode, isShortPassword } from '../../../rules/text';
 import { toProblem } from '../../domain/errors';
@@ -9,7 +11,6 @@ import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
-import { useSetUp } from './useSetUp';
 import { messages } from './messages';
 
 export function SetUpForm() {
@@ -90,4 +91,19 @@ export function SetUpForm() {
       </Button>
     </Form>
   );
+}
+
+/** Creates the owner and the first project. Rejects with the server's refusal. */
+function useSetUp(): (input: SetUpInput) => Promise<void> {
+  const [commit] = useMutation<SetUpFormSetUpMutation>(graphql`
+    mutation SetUpFormSetUpMutation($input: SetUpInput!) {
+      setUp(input: $input) {
+        __typename
+      }
+    }
+  `);
+  return (input) =>
+    new Promise((resolve, reject) => {
+      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
+    });
 }

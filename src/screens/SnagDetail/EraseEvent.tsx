@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { EraseEvent_event$key } from '../../../__generated__/relay/EraseEvent_event.graphql';
+import type { EraseEventErasePhotoMutation, ErasePhotoInput } from '../../../__generated__/relay/EraseEventErasePhotoMutation.graphql';
+import type { EraseEventEraseTextMutation, EraseTextInput } from '../../../__generated__/relay/EraseEventEraseTextMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { takeFromPhotos } from '../../sync/journal/applyEvent';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { messages } from './messages';
-import { useErasePhoto } from './useErasePhoto';
-import { useEraseText } from './useEraseText';
 
 /** For the owner of the server: erases the text or the photo of an event permanently, after an explanation. Renders nothing for other people. */
 export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
@@ -52,4 +53,56 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
       <Notice kind="refused">{problem}</Notice>
     </>
   );
+}
+
+/** Erases a photo. Rejects with the server's refusal. */
+function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
+  const [commit] = useMutation<EraseEventErasePhotoMutation>(graphql`
+    mutation EraseEventErasePhotoMutation($input: ErasePhotoInput!) {
+      erasePhoto(input: $input) {
+        # The line of the history comes with the journal; what was erased goes at once.
+        event {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it
+          ...snagChanges_event
+        }
+        snag {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it
+          ...snagChanges_snag
+        }
+      }
+    }
+  `);
+  return (input) =>
+    new Promise((resolve, reject) =>
+      commit({
+        variables: { input },
+        // An updater, because the photos are a plain list, and Relay's directives need a connection.
+        updater: (store) => {
+          const snag = store.getRootField('erasePhoto').getLinkedRecord('snag');
+          if (snag) takeFromPhotos(snag, input.photoId);
+        },
+        onCompleted: () => resolve(),
+        onError: reject,
+      }),
+    );
+}
+
+/** Erases the text of an event. Rejects with the server's refusal. */
+function useEraseText(): (input: EraseTextInput) => Promise<void> {
+  const [commit] = useMutation<EraseEventEraseTextMutation>(graphql`
+    mutation EraseEventEraseTextMutation($input: EraseTextInput!) {
+      eraseText(input: $input) {
+        # As above.
+        event {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it
+          ...snagChanges_event
+        }
+        snag {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it
+          ...snagChanges_snag
+        }
+      }
+    }
+  `);
+  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

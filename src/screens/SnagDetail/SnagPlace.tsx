@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagPlace_snag$key } from '../../../__generated__/relay/SnagPlace_snag.graphql';
+import type { SnagPlace_pin$key } from '../../../__generated__/relay/SnagPlace_pin.graphql';
 import { statusesOf } from '../../../rules/lists';
 import { useOpenedPin } from '../../app/lastPin';
 import { Link } from '../../router/components';
@@ -7,10 +8,10 @@ import { useParams } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { placeMessages, spotOnSheet } from './placeMessages';
-import { SheetPicture } from './SheetPicture';
 import styles from './SnagPlace.module.css';
 import { SpotPicture } from './SpotPicture';
 import { useFreshPin } from './useFreshPin';
+import { usePictures } from './usePictures';
 
 /** The snag's location: a picture of the spot, and one of the whole sheet with a dot. */
 export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: string }) {
@@ -34,7 +35,7 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
           x
           y
           ...SpotPicture_pin
-          ...SheetPicture_pin
+          ...SnagPlace_pin
         }
         ...useFreshPin_snag
       }
@@ -81,5 +82,32 @@ export function SnagPlace({ snag, code }: { snag: SnagPlace_snag$key; code: stri
         </div>
       </div>
     </section>
+  );
+}
+
+/** The whole sheet, small, with a dot at the pin. The aspect ratio is the paper's, so it is laid out before it is loaded. */
+function SheetPicture({ pin }: { pin: SnagPlace_pin$key }) {
+  const { x, y, revision } = useFragment(
+    graphql`
+      fragment SnagPlace_pin on Pin {
+        x
+        y
+        revision {
+          pageWidthMm
+          pageHeightMm
+          small: overviewUrl(size: SMALL)
+          medium: overviewUrl(size: MEDIUM)
+        }
+      }
+    `,
+    pin,
+  );
+  const { src, onError } = usePictures([revision.small, revision.medium]);
+  const shape = revision.pageWidthMm / revision.pageHeightMm;
+  return (
+    <span className={styles.sheet} style={{ aspectRatio: shape, width: `min(100%, calc(var(--sheet) * ${shape}))` }}>
+      {src !== null && <img src={src} alt="" className={styles.extract} draggable={false} decoding="async" onError={onError} />}
+      <span className={styles.dot} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+    </span>
   );
 }

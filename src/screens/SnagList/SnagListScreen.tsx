@@ -1,10 +1,12 @@
 import { Suspense, useCallback, useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
+import type { useViews_project$key } from '../../../__generated__/relay/useViews_project.graphql';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { goToRow } from '../../app/requests';
 import { sentenceOf } from '../../domain/errors';
 import { useIsFiltering } from '../../domain/filters';
+import { listOf } from '../../domain/lists';
 import { FilterBar } from '../../parts/filter/FilterBar';
 import barStyles from '../../parts/filter/FilterBar.module.css';
 import { SnagRows } from '../../parts/list/SnagRows';
@@ -14,17 +16,19 @@ import { buttonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { useEscape } from '../../ui/focus/escape';
 import { SelectIcon } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
 import { useLayer } from '../../ui/overlays/layers';
 import { Spoken } from '../../ui/Spoken';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { EmptyList } from './EmptyList';
 import { messages } from './messages';
+import { openViewMessages } from './openViewMessages';
 import { Outside } from './Outside';
 import styles from './SnagList.module.css';
 import { useJump } from './useJump';
 import { useSelection } from './useSelection';
-import { ViewNotice } from './ViewNotice';
+import { useViews } from './useViews';
 import { ViewsButton } from './ViewsButton';
 
 const bulkBar = lazyScreen(async () => (await import('./BulkBar')).BulkBar);
@@ -146,12 +150,19 @@ const snagListQuery = graphql`
       ...ProjectRoute_project
       ...FilterBar_project
       ...ViewsButton_project
-      ...ViewNotice_project
+      ...useViews_project
       ...EmptyList_project
       ...SnagRows_project @arguments(sort: $sort, near: $near, from: $from, around: $around)
     }
   }
 `;
+
+/** Tells which filters of the open view do not exist any more. */
+function ViewNotice({ project }: { project: useViews_project$key }) {
+  const { open } = useViews(project);
+  const parts = listOf((open?.missing ?? []).map((part) => openViewMessages.parts[part]));
+  return <Notice kind="told">{open !== null && parts !== '' && openViewMessages.missing(open.name, parts)}</Notice>;
+}
 
 /** Link from the list of fixed snags to checking them one at a time. */
 function CheckLink({ code }: { code: string }) {

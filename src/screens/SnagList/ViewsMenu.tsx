@@ -1,4 +1,6 @@
 import { useState, type RefObject } from 'react';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { RemoveViewInput, ViewsMenuRemoveMutation } from '../../../__generated__/relay/ViewsMenuRemoveMutation.graphql';
 import { useViewer } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { toProblem } from '../../domain/errors';
@@ -12,7 +14,7 @@ import { AnchoredMenu, type MenuPart } from '../../ui/overlays/AnchoredMenu';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { searchOf, type SavedView } from '../../parts/savedView';
 import { SaveViewSheet } from './SaveViewSheet';
-import { useRemoveView } from './useRemoveView';
+import { useKeepViews } from './useKeepViews';
 import { useSaveView } from './useSaveView';
 import type { Views } from './useViews';
 import { viewMessages as messages } from './viewMessages';
@@ -116,4 +118,26 @@ function RemoveViewSheet({ view, projectId, onRemoved, onClose }: RemoveViewShee
       </Actions>
     </Sheet>
   );
+}
+
+/** Removes a view. Rejects with the server's refusal. */
+function useRemoveView(): (input: RemoveViewInput) => Promise<void> {
+  const keepViews = useKeepViews();
+  const [commit] = useMutation<ViewsMenuRemoveMutation>(graphql`
+    mutation ViewsMenuRemoveMutation($input: RemoveViewInput!) {
+      removeView(input: $input) {
+        project {
+          ...useViews_project
+        }
+      }
+    }
+  `);
+  return (input) =>
+    new Promise((resolve, reject) => {
+      const onCompleted = (): void => {
+        keepViews();
+        resolve();
+      };
+      commit({ variables: { input }, onCompleted, onError: reject });
+    });
 }

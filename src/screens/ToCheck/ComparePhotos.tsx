@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparePhotos_snag$key } from '../../../__generated__/relay/ComparePhotos_snag.graphql';
+import type { ComparePhotos_photo$key } from '../../../__generated__/relay/ComparePhotos_photo.graphql';
+import { usePhotoPicture } from '../../app/useOutbox';
+import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { photoName } from '../../parts/photoMessages';
+import type { PictureSize } from '../../photos/localPictures';
 import { Picture } from '../../ui/pictures/Picture';
 import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ToCheck.module.css';
-import { ComparePicture } from './ComparePicture';
 import { messages } from './messages';
 
 /** Photos of the defect and of the finished work side by side, uncropped, newest evidence first. A press shows both sides large: the pressed photo and the one visible beside it. */
@@ -18,7 +21,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
         photos {
           id
           kind
-          ...ComparePicture_photo
+          ...ComparePhotos_photo
         }
       }
     `,
@@ -85,4 +88,34 @@ function inSight(strip: Element | undefined): number {
 function bringIntoSight(photo: HTMLElement | null): void {
   const strip = photo?.parentElement;
   if (photo && strip) strip.scrollLeft += photo.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+}
+
+interface ComparePictureProps {
+  photo: ComparePhotos_photo$key;
+  name: string;
+  eager: boolean;
+  /** Which one is shown while the photo is only on this device. */
+  size: PictureSize;
+}
+
+/** One photo of a comparison, from this device until the server has rendered it. */
+function ComparePicture({ photo, name, eager, size }: ComparePictureProps) {
+  const data = useFragment(
+    graphql`
+      fragment ComparePhotos_photo on Photo {
+        id
+        thumbHash
+        url(size: MEDIUM)
+        ...PhotoDrawing_photo
+      }
+    `,
+    photo,
+  );
+  const { src, onFailed } = usePhotoPicture(data.id, data.url, size);
+  return (
+    <>
+      <Picture eager={eager} fit="contain" className={styles.picture} src={src} thumbHash={data.thumbHash ?? null} alt={name} onFailed={onFailed} />
+      {src !== null && <PhotoDrawing photo={data} fit="contain" />}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useEffectEvent, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, useMutation, usePaginationFragment } from 'react-relay/hooks';
 import type { WaitingRows_viewer$key } from '../../../__generated__/relay/WaitingRows_viewer.graphql';
 import type { WaitingRowsPaginationQuery } from '../../../__generated__/relay/WaitingRowsPaginationQuery.graphql';
+import type { MarkSeenInput, WaitingRowsMarkSeenMutation } from '../../../__generated__/relay/WaitingRowsMarkSeenMutation.graphql';
 import type { SnagStatus } from '../../../rules/snag';
 import { mayWaitForPerson } from '../../../rules/waiting';
 import { useUserSession } from '../../app/context';
@@ -21,7 +22,6 @@ import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { messages } from './messages';
 import { useFollowed } from './useFollowed';
-import { useMarkSeen } from './useMarkSeen';
 import styles from './Waiting.module.css';
 import { WaitingRow } from './WaitingRow';
 
@@ -228,4 +228,20 @@ function useLooked(rows: readonly LookedRow[]): ReadonlyMap<string, number> {
     if (what !== '') look();
   }, [what]);
   return fresh;
+}
+
+/** Tells the server up to which event the person has looked; the bells' numbers follow. Failures are ignored: the next visit sends it again. */
+function useMarkSeen(): (input: MarkSeenInput) => void {
+  const [commit] = useMutation<WaitingRowsMarkSeenMutation>(graphql`
+    mutation WaitingRowsMarkSeenMutation($input: MarkSeenInput!) {
+      markSeen(input: $input) {
+        projects {
+          id
+          # eslint-disable-next-line relay/unused-fields -- for whoever shows it
+          newlyWaiting
+        }
+      }
+    }
+  `);
+  return (input) => void commit({ variables: { input }, onError: () => undefined });
 }

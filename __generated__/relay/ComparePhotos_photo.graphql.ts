@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fd53489a1588261a01edb11d3f5f4aa>>
+ * @generated SignedSource<<af6048b1cd62b9f6e8382a0af2d1142e>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ComparePicture_photo$data = {
+export type ComparePhotos_photo$data = {
   readonly id: string;
   readonly thumbHash: string | null | undefined;
   readonly url: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PhotoDrawing_photo">;
-  readonly " $fragmentType": "ComparePicture_photo";
+  readonly " $fragmentType": "ComparePhotos_photo";
 };
-export type ComparePicture_photo$key = {
-  readonly " $data"?: ComparePicture_photo$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ComparePicture_photo">;
+export type ComparePhotos_photo$key = {
+  readonly " $data"?: ComparePhotos_photo$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_photo">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ComparePicture_photo",
+  "name": "ComparePhotos_photo",
   "selections": [
     {
       "alias": null,
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "790c7f3cdad436c5a163184f9b146da0";
+(node as any).hash = "828ee1d3d4319902388a114d43a787ae";
 
 export default node;

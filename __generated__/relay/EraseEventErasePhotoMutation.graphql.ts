@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2479200e3c3a11740ab8b99624d8f7c>>
- * @relayHash 6a4bc58e98342dbaba50b9d07ced2531
+ * @generated SignedSource<<1bedde9417b3921b2bce1a03379ba682>>
+ * @relayHash 171cafd8e637a7e24b16df5c2fee5bed
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b030f97be987bf69c9a83b4e46b7225e554ee7dfd9f8c74e82bfdd202d745d68
+// @relayRequestID c52fcf650a362c9734d9bdbbd1a62146faa317aa43eeb69ac3e9531556e44161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EraseTextInput = {
+export type ErasePhotoInput = {
   eventId: string;
   occurredAt: number;
+  photoId: string;
   seen?: string | null | undefined;
-  textOf: string;
 };
-export type useEraseTextMutation$variables = {
-  input: EraseTextInput;
+export type EraseEventErasePhotoMutation$variables = {
+  input: ErasePhotoInput;
 };
-export type useEraseTextMutation$data = {
-  readonly eraseText: {
+export type EraseEventErasePhotoMutation$data = {
+  readonly erasePhoto: {
     readonly event: {
       readonly " $fragmentSpreads": FragmentRefs<"snagChanges_event">;
     } | null | undefined;
@@ -31,9 +31,9 @@ export type useEraseTextMutation$data = {
     } | null | undefined;
   };
 };
-export type useEraseTextMutation = {
-  response: useEraseTextMutation$data;
-  variables: useEraseTextMutation$variables;
+export type EraseEventErasePhotoMutation = {
+  response: EraseEventErasePhotoMutation$data;
+  variables: EraseEventErasePhotoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -343,14 +343,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEraseTextMutation",
+    "name": "EraseEventErasePhotoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SnagPayload",
         "kind": "LinkedField",
-        "name": "eraseText",
+        "name": "erasePhoto",
         "plural": false,
         "selections": [
           {
@@ -396,14 +396,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEraseTextMutation",
+    "name": "EraseEventErasePhotoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SnagPayload",
         "kind": "LinkedField",
-        "name": "eraseText",
+        "name": "erasePhoto",
         "plural": false,
         "selections": [
           {
@@ -921,15 +921,15 @@ return {
     ]
   },
   "params": {
-    "id": "b030f97be987bf69c9a83b4e46b7225e554ee7dfd9f8c74e82bfdd202d745d68",
+    "id": "c52fcf650a362c9734d9bdbbd1a62146faa317aa43eeb69ac3e9531556e44161",
     "metadata": {},
-    "name": "useEraseTextMutation",
+    "name": "EraseEventErasePhotoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f86feac6639cf1e8d3061d39f79649c4";
+(node as any).hash = "867c66ace3999d0e92a1c335e4a368e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157f9a3a077d6ca97e91324f24006d97>>
- * @relayHash 86aed859cc8787f14392d7fec3d23fe9
+ * @generated SignedSource<<2817f1912f6527645588460b6390418f>>
+ * @relayHash 4a29389a2558013fa77bdd45872087b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c66e443fd0b02fbddd67bb93708439d034865cab058ae445b22f9abd7a36c8e8
+// @relayRequestID e90d7a07b9000a2937990a9e206c41df3077470a52c1b7b21aba60f49fde7b39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,11 @@ export type CreateProjectInput = {
   occurredAt: number;
   timeZone: string;
 };
-export type useCreateProjectMutation$variables = {
+export type NewProjectFormCreateMutation$variables = {
   connections: ReadonlyArray<string>;
   input: CreateProjectInput;
 };
-export type useCreateProjectMutation$data = {
+export type NewProjectFormCreateMutation$data = {
   readonly createProject: {
     readonly projectEdge: {
       readonly cursor: string;
@@ -37,9 +37,9 @@ export type useCreateProjectMutation$data = {
     };
   };
 };
-export type useCreateProjectMutation = {
-  response: useCreateProjectMutation$data;
-  variables: useCreateProjectMutation$variables;
+export type NewProjectFormCreateMutation = {
+  response: NewProjectFormCreateMutation$data;
+  variables: NewProjectFormCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -82,7 +82,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateProjectMutation",
+    "name": "NewProjectFormCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -135,7 +135,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useCreateProjectMutation",
+    "name": "NewProjectFormCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -244,15 +244,15 @@ return {
     ]
   },
   "params": {
-    "id": "c66e443fd0b02fbddd67bb93708439d034865cab058ae445b22f9abd7a36c8e8",
+    "id": "e90d7a07b9000a2937990a9e206c41df3077470a52c1b7b21aba60f49fde7b39",
     "metadata": {},
-    "name": "useCreateProjectMutation",
+    "name": "NewProjectFormCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8137bf132283972fec25b07c896362c4";
+(node as any).hash = "6a9c4f985474549fbf5eca7c8aaeb68d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca2a2f65ac07d4ca97fdb44f908c1b1d>>
+ * @generated SignedSource<<abed33af3cc87c0016360cd91105165d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SheetPicture_pin$data = {
+export type SnagPlace_pin$data = {
   readonly revision: {
     readonly medium: string | null | undefined;
     readonly pageHeightMm: number;
@@ -18,18 +18,18 @@ export type SheetPicture_pin$data = {
   };
   readonly x: number;
   readonly y: number;
-  readonly " $fragmentType": "SheetPicture_pin";
+  readonly " $fragmentType": "SnagPlace_pin";
 };
-export type SheetPicture_pin$key = {
-  readonly " $data"?: SheetPicture_pin$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SheetPicture_pin">;
+export type SnagPlace_pin$key = {
+  readonly " $data"?: SnagPlace_pin$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SnagPlace_pin">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SheetPicture_pin",
+  "name": "SnagPlace_pin",
   "selections": [
     {
       "alias": null,
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ecc8f32836de3a0b944d95d77ded10ef";
+(node as any).hash = "0d9a5b8a888199a922e262f5e97673c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84d7d4a883f4fdf34acee4260ca63da6>>
- * @relayHash 22dba705e62aeb7945ba3ffb069a6587
+ * @generated SignedSource<<2dfb1e73bde54a61924c8678415150ea>>
+ * @relayHash 780b205df0ce88a124fe08d5211035d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 630a0580b36248e316f8deecfe37bf70d246025a60d4cac930c7722649afa7cf
+// @relayRequestID 33eca7bd5ebafd3fdac1cc72b0de018eeac2eecb22fe1ccdebdd5b8ef2489745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,19 +16,19 @@ export type RemoveViewInput = {
   id: string;
   projectId: string;
 };
-export type useRemoveViewMutation$variables = {
+export type ViewsMenuRemoveMutation$variables = {
   input: RemoveViewInput;
 };
-export type useRemoveViewMutation$data = {
+export type ViewsMenuRemoveMutation$data = {
   readonly removeView: {
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"useViews_project">;
     };
   };
 };
-export type useRemoveViewMutation = {
-  response: useRemoveViewMutation$data;
-  variables: useRemoveViewMutation$variables;
+export type ViewsMenuRemoveMutation = {
+  response: ViewsMenuRemoveMutation$data;
+  variables: ViewsMenuRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,7 +65,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveViewMutation",
+    "name": "ViewsMenuRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -102,7 +102,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveViewMutation",
+    "name": "ViewsMenuRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -321,15 +321,15 @@ return {
     ]
   },
   "params": {
-    "id": "630a0580b36248e316f8deecfe37bf70d246025a60d4cac930c7722649afa7cf",
+    "id": "33eca7bd5ebafd3fdac1cc72b0de018eeac2eecb22fe1ccdebdd5b8ef2489745",
     "metadata": {},
-    "name": "useRemoveViewMutation",
+    "name": "ViewsMenuRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e760a7c7192dc4df1d0950635175121e";
+(node as any).hash = "767c0a0cd16c9c4d0bb223ed594dc87f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2c53c34a6a8655872153c808d3e018e>>
- * @relayHash c54de3de6badeca9bb0190a4b2ae063d
+ * @generated SignedSource<<b1f53f4689df45d292d68050202146c0>>
+ * @relayHash b5db520b9724bc8d2e411eed56312f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ea1c0de21af39b14ab90edf888a1ae2777f62dafa02db44b899d14bf719f89
+// @relayRequestID ef04e3aa2f844a4bf92027a451238f2600e5e8e4e6e04814e20731cf4fc652ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkSeenInput = {
@@ -18,10 +18,10 @@ export type JournalPlaceInput = {
   cursor: string;
   projectId: string;
 };
-export type useMarkSeenMutation$variables = {
+export type WaitingRowsMarkSeenMutation$variables = {
   input: MarkSeenInput;
 };
-export type useMarkSeenMutation$data = {
+export type WaitingRowsMarkSeenMutation$data = {
   readonly markSeen: {
     readonly projects: ReadonlyArray<{
       readonly id: string;
@@ -29,9 +29,9 @@ export type useMarkSeenMutation$data = {
     }>;
   };
 };
-export type useMarkSeenMutation = {
-  response: useMarkSeenMutation$data;
-  variables: useMarkSeenMutation$variables;
+export type WaitingRowsMarkSeenMutation = {
+  response: WaitingRowsMarkSeenMutation$data;
+  variables: WaitingRowsMarkSeenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -91,7 +91,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMarkSeenMutation",
+    "name": "WaitingRowsMarkSeenMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -100,19 +100,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMarkSeenMutation",
+    "name": "WaitingRowsMarkSeenMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f1ea1c0de21af39b14ab90edf888a1ae2777f62dafa02db44b899d14bf719f89",
+    "id": "ef04e3aa2f844a4bf92027a451238f2600e5e8e4e6e04814e20731cf4fc652ee",
     "metadata": {},
-    "name": "useMarkSeenMutation",
+    "name": "WaitingRowsMarkSeenMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8e020cee30731a1852ccc96d7bdc5307";
+(node as any).hash = "1d3e290499188b98a43f1cf0269653a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b662fd0c049f6520c1eb6a0421280667>>
- * @relayHash cb7bc97027b4d91f3fd820321821101f
+ * @generated SignedSource<<17b34e461b5131b36fb4d8dcd4e14401>>
+ * @relayHash 43a52ee1c210afec9dc46c5349fbe8a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15ce8b1bb78ab5cd84495b512a20b56810b0e1362654ce2b2129e42be7446011
+// @relayRequestID eb1e7e493df336bbbab4b022f33dfcab6b1030531244e6dd30f509ffd0ef5a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetUpInput = {
@@ -21,17 +21,17 @@ export type SetUpInput = {
   projectName: string;
   timeZone: string;
 };
-export type useSetUpMutation$variables = {
+export type SetUpFormSetUpMutation$variables = {
   input: SetUpInput;
 };
-export type useSetUpMutation$data = {
+export type SetUpFormSetUpMutation$data = {
   readonly setUp: {
     readonly __typename: "SetUpPayload";
   };
 };
-export type useSetUpMutation = {
-  response: useSetUpMutation$data;
-  variables: useSetUpMutation$variables;
+export type SetUpFormSetUpMutation = {
+  response: SetUpFormSetUpMutation$data;
+  variables: SetUpFormSetUpMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +73,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetUpMutation",
+    "name": "SetUpFormSetUpMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -82,19 +82,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetUpMutation",
+    "name": "SetUpFormSetUpMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "15ce8b1bb78ab5cd84495b512a20b56810b0e1362654ce2b2129e42be7446011",
+    "id": "eb1e7e493df336bbbab4b022f33dfcab6b1030531244e6dd30f509ffd0ef5a53",
     "metadata": {},
-    "name": "useSetUpMutation",
+    "name": "SetUpFormSetUpMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cbf53dd1bf527ee13331bb0ca60f4b80";
+(node as any).hash = "d00f82155775042572dc71c2a3d0ee6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b561df154dcebdad7a68b84142a8af>>
- * @relayHash 6be021e397b6ff4aa9aed6e847d00d79
+ * @generated SignedSource<<acbc41bed97a26f4829645df90268064>>
+ * @relayHash e2fd999ef716cb5e8786e6fa4191c21f
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5f0c47bebaf93e47eebae63a91ede3a94533f4e446427bc8f88fdfb1daba607
+// @relayRequestID b764e115325b735a3ebc63fa16b8e75a657c061cabe72d7c8a57e0f1eecddd5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErasePhotoInput = {
+export type EraseTextInput = {
   eventId: string;
   occurredAt: number;
-  photoId: string;
   seen?: string | null | undefined;
+  textOf: string;
 };
-export type useErasePhotoMutation$variables = {
-  input: ErasePhotoInput;
+export type EraseEventEraseTextMutation$variables = {
+  input: EraseTextInput;
 };
-export type useErasePhotoMutation$data = {
-  readonly erasePhoto: {
+export type EraseEventEraseTextMutation$data = {
+  readonly eraseText: {
     readonly event: {
       readonly " $fragmentSpreads": FragmentRefs<"snagChanges_event">;
     } | null | undefined;
@@ -31,9 +31,9 @@ export type useErasePhotoMutation$data = {
     } | null | undefined;
   };
 };
-export type useErasePhotoMutation = {
-  response: useErasePhotoMutation$data;
-  variables: useErasePhotoMutation$variables;
+export type EraseEventEraseTextMutation = {
+  response: EraseEventEraseTextMutation$data;
+  variables: EraseEventEraseTextMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -343,14 +343,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useErasePhotoMutation",
+    "name": "EraseEventEraseTextMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SnagPayload",
         "kind": "LinkedField",
-        "name": "erasePhoto",
+        "name": "eraseText",
         "plural": false,
         "selections": [
           {
@@ -396,14 +396,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useErasePhotoMutation",
+    "name": "EraseEventEraseTextMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "SnagPayload",
         "kind": "LinkedField",
-        "name": "erasePhoto",
+        "name": "eraseText",
         "plural": false,
         "selections": [
           {
@@ -921,15 +921,15 @@ return {
     ]
   },
   "params": {
-    "id": "d5f0c47bebaf93e47eebae63a91ede3a94533f4e446427bc8f88fdfb1daba607",
+    "id": "b764e115325b735a3ebc63fa16b8e75a657c061cabe72d7c8a57e0f1eecddd5f",
     "metadata": {},
-    "name": "useErasePhotoMutation",
+    "name": "EraseEventEraseTextMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "12a56d99d7b5535583e24d7ec4cc0f56";
+(node as any).hash = "992c3e5353dfc498427030bc4fe73839";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14514ce24eac7585f3b2a1bd516132df>>
- * @relayHash c4719deab9491db8d6967d8369ccc4f1
+ * @generated SignedSource<<24fbcf72d58361420d6627ab37e9bcca>>
+ * @relayHash fa0e654510ca98714a1ca30ec1fcc62f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c73c65b2add68013e52c7c2f2df6079d532ad72858c368305739713bbdececc
+// @relayRequestID ae407d7167dcb0406a393e70fcd064ad0bb5c5b3dda08dc3bf76fb7d4f208458
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PlanRevisionState = "FAILED" | "QUEUED" | "READY" | "RENDERING";
@@ -18,10 +18,10 @@ export type RedrawPlanRevisionInput = {
   revisionId: string;
   seen?: string | null | undefined;
 };
-export type useRedrawPlanRevisionMutation$variables = {
+export type DrawAgainRedrawMutation$variables = {
   input: RedrawPlanRevisionInput;
 };
-export type useRedrawPlanRevisionMutation$data = {
+export type DrawAgainRedrawMutation$data = {
   readonly redrawPlanRevision: {
     readonly plan: {
       readonly id: string;
@@ -34,9 +34,9 @@ export type useRedrawPlanRevisionMutation$data = {
     };
   };
 };
-export type useRedrawPlanRevisionMutation = {
-  response: useRedrawPlanRevisionMutation$data;
-  variables: useRedrawPlanRevisionMutation$variables;
+export type DrawAgainRedrawMutation = {
+  response: DrawAgainRedrawMutation$data;
+  variables: DrawAgainRedrawMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -123,7 +123,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRedrawPlanRevisionMutation",
+    "name": "DrawAgainRedrawMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -132,19 +132,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRedrawPlanRevisionMutation",
+    "name": "DrawAgainRedrawMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8c73c65b2add68013e52c7c2f2df6079d532ad72858c368305739713bbdececc",
+    "id": "ae407d7167dcb0406a393e70fcd064ad0bb5c5b3dda08dc3bf76fb7d4f208458",
     "metadata": {},
-    "name": "useRedrawPlanRevisionMutation",
+    "name": "DrawAgainRedrawMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f94b4fa24e575f216113e51fdb3d99c9";
+(node as any).hash = "b463ad17dea5bce832e248e490af4f75";
 
 export default node;
