@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { ErasePersonExportQuery } from '../../../__generated__/relay/ErasePersonExportQuery.graphql';
 import type { ErasePersonQuery, ErasePersonQuery$data } from '../../../__generated__/relay/ErasePersonQuery.graphql';
 import type { ErasePersonEraseMutation, ErasePersonInput } from '../../../__generated__/relay/ErasePersonEraseMutation.graphql';
 import type { ErasePersonRemoveFactorsMutation, RemoveFactorsInput } from '../../../__generated__/relay/ErasePersonRemoveFactorsMutation.graphql';
 import { useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { download } from '../../sync/outbox/saveCopy';
 import { listOf } from '../../domain/lists';
 import { Button } from '../../ui/Button';
@@ -144,7 +145,7 @@ const exportQuery = graphql`
 
 /** Erases a person. Rejects with the server's refusal. */
 function useErasePerson(): (input: ErasePersonInput) => Promise<void> {
-  const [commit] = useMutation<ErasePersonEraseMutation>(graphql`
+  return useMutate<ErasePersonEraseMutation>(graphql`
     mutation ErasePersonEraseMutation($input: ErasePersonInput!) {
       erasePerson(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field
@@ -152,12 +153,11 @@ function useErasePerson(): (input: ErasePersonInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** Removes all second factors of a person, for the owner of the server. Rejects with the server's refusal. */
 function useRemoveFactors(): (input: RemoveFactorsInput) => Promise<void> {
-  const [commit] = useMutation<ErasePersonRemoveFactorsMutation>(graphql`
+  return useMutate<ErasePersonRemoveFactorsMutation>(graphql`
     mutation ErasePersonRemoveFactorsMutation($input: RemoveFactorsInput!) {
       removeFactors(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field
@@ -165,5 +165,4 @@ function useRemoveFactors(): (input: RemoveFactorsInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { JoinedSignIns_viewer$key } from '../../../__generated__/relay/JoinedSignIns_viewer.graphql';
 import type { JoinedSignInsRemoveMutation, RemoveJoinedSignInInput } from '../../../__generated__/relay/JoinedSignInsRemoveMutation.graphql';
+import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import styles from './Account.module.css';
@@ -62,7 +63,7 @@ export function JoinedSignIns({ viewer, onChanged }: { viewer: JoinedSignIns_vie
 
 /** Has an account of the company's own sign-in sign the viewer in no more. Rejects with the server's refusal. */
 function useRemoveJoinedSignIn(): (input: RemoveJoinedSignInInput) => Promise<void> {
-  const [commit] = useMutation<JoinedSignInsRemoveMutation>(graphql`
+  return useMutate<JoinedSignInsRemoveMutation>(graphql`
     mutation JoinedSignInsRemoveMutation($input: RemoveJoinedSignInInput!) {
       removeJoinedSignIn(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the account is read anew
@@ -70,5 +71,4 @@ function useRemoveJoinedSignIn(): (input: RemoveJoinedSignInInput) => Promise<vo
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

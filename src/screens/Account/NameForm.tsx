@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { NameForm_user$key } from '../../../__generated__/relay/NameForm_user.graphql';
 import type { ChangeNameInput, NameFormChangeMutation } from '../../../__generated__/relay/NameFormChangeMutation.graphql';
 import { useSession } from '../../app/context';
 import { useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -60,7 +61,7 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
 
 /** Changes the viewer's name. Rejects with the server's refusal. */
 function useChangeName(): (input: ChangeNameInput) => Promise<void> {
-  const [commit] = useMutation<NameFormChangeMutation>(graphql`
+  return useMutate<NameFormChangeMutation>(graphql`
     mutation NameFormChangeMutation($input: ChangeNameInput!) {
       changeName(input: $input) {
         user {
@@ -69,5 +70,4 @@ function useChangeName(): (input: ChangeNameInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

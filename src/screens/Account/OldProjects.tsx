@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { OldProjects_records$key } from '../../../__generated__/relay/OldProjects_records.graphql';
 import type { DeleteProjectInput, OldProjectsDeleteMutation } from '../../../__generated__/relay/OldProjectsDeleteMutation.graphql';
 import { useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { dayLabel, useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -96,7 +97,7 @@ function OldProject({ id, code, name, timeZone, archivedAt, deletableAt, onDelet
 
 /** Deletes an archived project. Rejects with the server's refusal. */
 function useDeleteProject(): (input: DeleteProjectInput) => Promise<void> {
-  const [commit] = useMutation<OldProjectsDeleteMutation>(graphql`
+  return useMutate<OldProjectsDeleteMutation>(graphql`
     mutation OldProjectsDeleteMutation($input: DeleteProjectInput!) {
       deleteProject(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
@@ -104,5 +105,4 @@ function useDeleteProject(): (input: DeleteProjectInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -4,6 +4,7 @@ import type { OneTimeCodes_viewer$key } from '../../../__generated__/relay/OneTi
 import type { OneTimeCodesRemoveMutation, RemoveCodesInput } from '../../../__generated__/relay/OneTimeCodesRemoveMutation.graphql';
 import type { OneTimeCodesRenewRecoveryMutation, RenewRecoveryCodesInput } from '../../../__generated__/relay/OneTimeCodesRenewRecoveryMutation.graphql';
 import { latePart } from '../../app/loading/latePart';
+import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -94,7 +95,7 @@ export function OneTimeCodes({ viewer, onChanged }: { viewer: OneTimeCodes_viewe
 
 /** Switches one-time codes off. Rejects with the server's refusal. */
 function useRemoveCodes(): (input: RemoveCodesInput) => Promise<void> {
-  const [commit] = useMutation<OneTimeCodesRemoveMutation>(graphql`
+  return useMutate<OneTimeCodesRemoveMutation>(graphql`
     mutation OneTimeCodesRemoveMutation($input: RemoveCodesInput!) {
       removeCodes(input: $input) {
         factors {
@@ -104,7 +105,6 @@ function useRemoveCodes(): (input: RemoveCodesInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** Makes new recovery codes in place of those before. Rejects with the server's refusal. */

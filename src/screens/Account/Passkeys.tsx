@@ -4,6 +4,7 @@ import type { Passkeys_viewer$key } from '../../../__generated__/relay/Passkeys_
 import type { PasskeysSetUpMutation, SetUpPasskeyInput } from '../../../__generated__/relay/PasskeysSetUpMutation.graphql';
 import type { AddPasskeyInput, PasskeysAddMutation } from '../../../__generated__/relay/PasskeysAddMutation.graphql';
 import type { PasskeysRemoveMutation, RemovePasskeyInput } from '../../../__generated__/relay/PasskeysRemoveMutation.graphql';
+import { useMutate } from '../../app/useMutate';
 import { importWithRetry } from '../../device/importWithRetry';
 import { exactTime } from '../../domain/time';
 import { hasPasskeys } from '../../parts/passkeySupport';
@@ -117,7 +118,7 @@ function useSetUpPasskey(): (input: SetUpPasskeyInput) => Promise<{ options: str
 
 /** Keeps the public half of a passkey that the browser has made. Rejects with the server's refusal. */
 function useAddPasskey(): (input: AddPasskeyInput) => Promise<void> {
-  const [commit] = useMutation<PasskeysAddMutation>(graphql`
+  return useMutate<PasskeysAddMutation>(graphql`
     mutation PasskeysAddMutation($input: AddPasskeyInput!) {
       addPasskey(input: $input) {
         factors {
@@ -127,12 +128,11 @@ function useAddPasskey(): (input: AddPasskeyInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** Removes one of the viewer's passkeys. Rejects with the server's refusal. */
 function useRemovePasskey(): (input: RemovePasskeyInput) => Promise<void> {
-  const [commit] = useMutation<PasskeysRemoveMutation>(graphql`
+  return useMutate<PasskeysRemoveMutation>(graphql`
     mutation PasskeysRemoveMutation($input: RemovePasskeyInput!) {
       removePasskey(input: $input) {
         factors {
@@ -142,5 +142,4 @@ function useRemovePasskey(): (input: RemovePasskeyInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

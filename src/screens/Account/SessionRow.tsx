@@ -1,8 +1,9 @@
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { SessionRow_session$key } from '../../../__generated__/relay/SessionRow_session.graphql';
 import type { EndSessionInput, SessionRowEndMutation } from '../../../__generated__/relay/SessionRowEndMutation.graphql';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
 import { useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import styles from './Account.module.css';
@@ -53,7 +54,7 @@ export function SessionRow({ session, timeZone, onEnded }: SessionRowProps) {
 
 /** Signs the viewer out in another browser. Rejects with the server's refusal. */
 function useEndSession(): (input: EndSessionInput) => Promise<void> {
-  const [commit] = useMutation<SessionRowEndMutation>(graphql`
+  return useMutate<SessionRowEndMutation>(graphql`
     mutation SessionRowEndMutation($input: EndSessionInput!) {
       endSession(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
@@ -61,5 +62,4 @@ function useEndSession(): (input: EndSessionInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

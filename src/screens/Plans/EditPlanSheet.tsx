@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditPlanSheet_plan$key } from '../../../__generated__/relay/EditPlanSheet_plan.graphql';
 import type { EditPlanSheet_project$key } from '../../../__generated__/relay/EditPlanSheet_project.graphql';
 import type { EditPlanInput, EditPlanSheetEditMutation } from '../../../__generated__/relay/EditPlanSheetEditMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { LocationField } from '../../parts/LocationField';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -65,7 +66,7 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
 
 /** Changes code, name and place of a plan. Rejects with the server's refusal. */
 function useEditPlan(): (input: EditPlanInput) => Promise<void> {
-  const [commit] = useMutation<EditPlanSheetEditMutation>(graphql`
+  return useMutate<EditPlanSheetEditMutation>(graphql`
     mutation EditPlanSheetEditMutation($input: EditPlanInput!) {
       editPlan(input: $input) {
         plan {
@@ -74,5 +75,4 @@ function useEditPlan(): (input: EditPlanInput) => Promise<void> {
       }
     }
   `);
-  return useCallback((input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject })), [commit]);
 }

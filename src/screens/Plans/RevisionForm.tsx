@@ -1,11 +1,12 @@
-import { useCallback, useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { RevisionForm_plan$key } from '../../../__generated__/relay/RevisionForm_plan.graphql';
 import type { AddPlanRevisionInput, RevisionFormAddMutation } from '../../../__generated__/relay/RevisionFormAddMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { announce } from '../../ui/announcements';
 import { dayIn } from '../../ui/messages/dayIn';
 import { Form } from '../../ui/fields/Form';
@@ -81,7 +82,7 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
 
 /** Adds a newer revision of a plan. Rejects with the server's refusal. */
 function useAddPlanRevision(): (input: AddPlanRevisionInput) => Promise<void> {
-  const [commit] = useMutation<RevisionFormAddMutation>(graphql`
+  return useMutate<RevisionFormAddMutation>(graphql`
     mutation RevisionFormAddMutation($input: AddPlanRevisionInput!) {
       addPlanRevision(input: $input) {
         plan {
@@ -90,5 +91,4 @@ function useAddPlanRevision(): (input: AddPlanRevisionInput) => Promise<void> {
       }
     }
   `);
-  return useCallback((input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject })), [commit]);
 }

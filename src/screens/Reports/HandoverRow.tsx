@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { HandoverRow_handover$data, HandoverRow_handover$key } from '../../../__generated__/relay/HandoverRow_handover.graphql';
 import type { HandoverRowWithdrawMutation, WithdrawHandoverInput } from '../../../__generated__/relay/HandoverRowWithdrawMutation.graphql';
 import { pathOf, readStrokes, signatureField } from '../../../rules/handovers';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { useSnagEntries } from '../../app/useOutbox';
 import { factList } from '../../domain/lists';
 import { exactTime } from '../../domain/time';
@@ -187,7 +188,7 @@ function Withdraw({ id, name }: { id: string; name: string }) {
 
 /** Ends a handover that not all have signed. Rejects with the server's refusal. */
 function useWithdrawHandover(): (input: WithdrawHandoverInput) => Promise<void> {
-  const [commit] = useMutation<HandoverRowWithdrawMutation>(graphql`
+  return useMutate<HandoverRowWithdrawMutation>(graphql`
     mutation HandoverRowWithdrawMutation($input: WithdrawHandoverInput!) {
       withdrawHandover(input: $input) {
         handover {
@@ -196,5 +197,4 @@ function useWithdrawHandover(): (input: WithdrawHandoverInput) => Promise<void> 
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

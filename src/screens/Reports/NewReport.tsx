@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewReport_project$key } from '../../../__generated__/relay/NewReport_project.graphql';
 import type { MakeReportInput, NewReportMakeMutation } from '../../../__generated__/relay/NewReportMakeMutation.graphql';
 import type { SnagChip } from '../../../rules/lists';
@@ -7,6 +7,7 @@ import { type ReportKind, reportKinds } from '../../../rules/reports';
 import { wholeLanguages } from '../../../rules/wholeLanguages';
 import { useReachability, useViewer } from '../../app/context';
 import { useOnce, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { filterInput, type SnagFilters, usePutFilters, useSnagFilters } from '../../domain/filters';
 import { newId } from '../../domain/ids';
 import { languageName } from '../../domain/languageName';
@@ -225,7 +226,7 @@ const languageOptions = wholeLanguages.map((language) => ({ value: language, lab
 
 /** Requests a report, and resolves when the server has accepted the request. Rejects with its refusal. Not an event, so not sent through the outbox. */
 function useMakeReport(): (input: MakeReportInput) => Promise<void> {
-  const [commit] = useMutation<NewReportMakeMutation>(graphql`
+  return useMutate<NewReportMakeMutation>(graphql`
     mutation NewReportMakeMutation($input: MakeReportInput!) {
       makeReport(input: $input) {
         project {
@@ -236,5 +237,4 @@ function useMakeReport(): (input: MakeReportInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

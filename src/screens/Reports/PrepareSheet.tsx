@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { PrepareHandoverInput, PrepareSheetPrepareMutation } from '../../../__generated__/relay/PrepareSheetPrepareMutation.graphql';
 import { handoverLimits } from '../../../rules/handovers';
 import { cleanLine } from '../../../rules/text';
 import { useOnce, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import type { FilterInput } from '../../domain/filters';
 import { newId } from '../../domain/ids';
 import { Button } from '../../ui/Button';
@@ -72,7 +73,7 @@ export function PrepareSheet({ projectId, clientName, filter, settings, onClose 
 
 /** Requests the draft of a handover, and resolves when the server has accepted the request. Rejects with its refusal. */
 function usePrepareHandover(): (input: PrepareHandoverInput) => Promise<void> {
-  const [commit] = useMutation<PrepareSheetPrepareMutation>(graphql`
+  return useMutate<PrepareSheetPrepareMutation>(graphql`
     mutation PrepareSheetPrepareMutation($input: PrepareHandoverInput!) {
       prepareHandover(input: $input) {
         project {
@@ -83,5 +84,4 @@ function usePrepareHandover(): (input: PrepareHandoverInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

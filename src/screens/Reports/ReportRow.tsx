@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReportRow_report$key } from '../../../__generated__/relay/ReportRow_report.graphql';
 import type { CancelReportInput, ReportRowCancelMutation } from '../../../__generated__/relay/ReportRowCancelMutation.graphql';
 import type { RemoveReportInput, ReportRowRemoveMutation } from '../../../__generated__/relay/ReportRowRemoveMutation.graphql';
 import { useProject } from '../../app/context';
 import { useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
 import { announce } from '../../ui/announcements';
 import { Button, buttonClass } from '../../ui/Button';
@@ -137,7 +138,7 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
 
 /** Stops the making of a report. Rejects with the server's refusal. */
 function useCancelReport(): (input: CancelReportInput) => Promise<void> {
-  const [commit] = useMutation<ReportRowCancelMutation>(graphql`
+  return useMutate<ReportRowCancelMutation>(graphql`
     mutation ReportRowCancelMutation($input: CancelReportInput!) {
       cancelReport(input: $input) {
         report {
@@ -146,12 +147,11 @@ function useCancelReport(): (input: CancelReportInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** Removes a report with its file. Rejects with the server's refusal. */
 function useRemoveReport(): (input: RemoveReportInput) => Promise<void> {
-  const [commit] = useMutation<ReportRowRemoveMutation>(graphql`
+  return useMutate<ReportRowRemoveMutation>(graphql`
     mutation ReportRowRemoveMutation($input: RemoveReportInput!) {
       removeReport(input: $input) {
         project {
@@ -162,5 +162,4 @@ function useRemoveReport(): (input: RemoveReportInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,8 +1,9 @@
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { ScheduleRow_schedule$key } from '../../../__generated__/relay/ScheduleRow_schedule.graphql';
 import type { PauseReportScheduleInput, ScheduleRowPauseMutation } from '../../../__generated__/relay/ScheduleRowPauseMutation.graphql';
 import type { RemoveReportScheduleInput, ScheduleRowRemoveMutation } from '../../../__generated__/relay/ScheduleRowRemoveMutation.graphql';
 import { useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { factList, listOf } from '../../domain/lists';
 import { dayLabel } from '../../domain/time';
 import { weekdayChoices } from '../../parts/weekdayChoices';
@@ -94,7 +95,7 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
 
 /** Stops a report of fixed days for a while, or lets it go on. Rejects with the server's refusal. */
 function usePauseReportSchedule(): (input: PauseReportScheduleInput) => Promise<void> {
-  const [commit] = useMutation<ScheduleRowPauseMutation>(graphql`
+  return useMutate<ScheduleRowPauseMutation>(graphql`
     mutation ScheduleRowPauseMutation($input: PauseReportScheduleInput!) {
       pauseReportSchedule(input: $input) {
         schedule {
@@ -103,12 +104,11 @@ function usePauseReportSchedule(): (input: PauseReportScheduleInput) => Promise<
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** Removes a report of fixed days. Rejects with the server's refusal. */
 function useRemoveReportSchedule(): (input: RemoveReportScheduleInput) => Promise<void> {
-  const [commit] = useMutation<ScheduleRowRemoveMutation>(graphql`
+  return useMutate<ScheduleRowRemoveMutation>(graphql`
     mutation ScheduleRowRemoveMutation($input: RemoveReportScheduleInput!) {
       removeReportSchedule(input: $input) {
         project {
@@ -117,5 +117,4 @@ function useRemoveReportSchedule(): (input: RemoveReportScheduleInput) => Promis
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

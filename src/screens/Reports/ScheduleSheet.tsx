@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { AddReportScheduleInput, ScheduleSheetAddMutation } from '../../../__generated__/relay/ScheduleSheetAddMutation.graphql';
 import type { Weekday } from '../../../rules/days';
 import type { ReportKind } from '../../../rules/reports';
 import { useOnce, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import type { FilterInput } from '../../domain/filters';
 import { newId } from '../../domain/ids';
 import { weekdayChoices } from '../../parts/weekdayChoices';
@@ -78,7 +79,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Has a report made and sent on days of the week. Rejects with the server's refusal. */
 function useAddReportSchedule(): (input: AddReportScheduleInput) => Promise<void> {
-  const [commit] = useMutation<ScheduleSheetAddMutation>(graphql`
+  return useMutate<ScheduleSheetAddMutation>(graphql`
     mutation ScheduleSheetAddMutation($input: AddReportScheduleInput!) {
       addReportSchedule(input: $input) {
         project {
@@ -87,5 +88,4 @@ function useAddReportSchedule(): (input: AddReportScheduleInput) => Promise<void
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

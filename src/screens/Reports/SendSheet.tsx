@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { SendReportInput, SendSheetSendMutation } from '../../../__generated__/relay/SendSheetSendMutation.graphql';
 import { reportMailLimits } from '../../../rules/reports';
 import { useOnce, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { newId } from '../../domain/ids';
 import { factList } from '../../domain/lists';
 import { announce } from '../../ui/announcements';
@@ -60,7 +61,7 @@ export function SendSheet({ projectId, reportId, name, byteLength, companyPeople
 
 /** Requests that a report is sent, and resolves when the server has accepted the request. Rejects with its refusal. Not an event, so not sent through the outbox. */
 function useSendReport(): (input: SendReportInput) => Promise<void> {
-  const [commit] = useMutation<SendSheetSendMutation>(graphql`
+  return useMutate<SendSheetSendMutation>(graphql`
     mutation SendSheetSendMutation($input: SendReportInput!) {
       sendReport(input: $input) {
         report {
@@ -69,5 +70,4 @@ function useSendReport(): (input: SendReportInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

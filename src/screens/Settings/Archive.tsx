@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { Archive_project$key } from '../../../__generated__/relay/Archive_project.graphql';
 import type { ArchiveSetStateMutation, SetProjectStateInput } from '../../../__generated__/relay/ArchiveSetStateMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -73,7 +74,7 @@ export function Archive({ project, onSaved }: { project: Archive_project$key; on
 
 /** Archives or restores a project. Rejects with the server's refusal. */
 function useSetProjectState(): (input: SetProjectStateInput) => Promise<void> {
-  const [commit] = useMutation<ArchiveSetStateMutation>(graphql`
+  return useMutate<ArchiveSetStateMutation>(graphql`
     mutation ArchiveSetStateMutation($input: SetProjectStateInput!) {
       setProjectState(input: $input) {
         project {
@@ -84,5 +85,4 @@ function useSetProjectState(): (input: SetProjectStateInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

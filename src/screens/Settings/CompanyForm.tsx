@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { CompanyFormSaveMutation, SaveCompanyInput } from '../../../__generated__/relay/CompanyFormSaveMutation.graphql';
 import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
@@ -54,7 +55,7 @@ function orNull(text: string): string | null {
 
 /** Creates or changes a company. Rejects with the server's refusal. */
 function useSaveCompany(): (input: SaveCompanyInput) => Promise<void> {
-  const [commit] = useMutation<CompanyFormSaveMutation>(graphql`
+  return useMutate<CompanyFormSaveMutation>(graphql`
     mutation CompanyFormSaveMutation($input: SaveCompanyInput!) {
       saveCompany(input: $input) {
         company {
@@ -63,5 +64,4 @@ function useSaveCompany(): (input: SaveCompanyInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyLink_company$key } from '../../../__generated__/relay/CompanyLink_company.graphql';
 import type { CompanyLinkWithdrawMutation, WithdrawCompanyLinkInput } from '../../../__generated__/relay/CompanyLinkWithdrawMutation.graphql';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
 import { linkMessages as messages } from '../../parts/links/linkMessages';
 import { useMakeCompanyLink } from '../../parts/links/useMakeCompanyLink';
@@ -83,7 +84,7 @@ export function CompanyLink({ company, onClose }: { company: CompanyLink_company
 
 /** Ends a company's link on every device. Rejects with the server's refusal. */
 function useWithdrawCompanyLink(): (input: WithdrawCompanyLinkInput) => Promise<void> {
-  const [commit] = useMutation<CompanyLinkWithdrawMutation>(graphql`
+  return useMutate<CompanyLinkWithdrawMutation>(graphql`
     mutation CompanyLinkWithdrawMutation($input: WithdrawCompanyLinkInput!) {
       withdrawCompanyLink(input: $input) {
         company {
@@ -92,5 +93,4 @@ function useWithdrawCompanyLink(): (input: WithdrawCompanyLinkInput) => Promise<
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

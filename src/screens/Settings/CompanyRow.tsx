@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyRow_company$key } from '../../../__generated__/relay/CompanyRow_company.graphql';
 import type { ArchiveCompanyInput, CompanyRowArchiveMutation } from '../../../__generated__/relay/CompanyRowArchiveMutation.graphql';
 import type { CompanyRowRemoveMutation, RemoveCompanyInput } from '../../../__generated__/relay/CompanyRowRemoveMutation.graphql';
 import { useProject } from '../../app/context';
+import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
 import { linkMessages } from '../../parts/links/linkMessages';
 import { useReturnFocus } from '../../ui/useReturnFocus';
@@ -91,7 +92,7 @@ export function CompanyRow({ company, projectId, others, onSaved, onGone }: Comp
 
 /** Archives a company or restores it. Rejects with the server's refusal. */
 function useArchiveCompany(): (input: ArchiveCompanyInput) => Promise<void> {
-  const [commit] = useMutation<CompanyRowArchiveMutation>(graphql`
+  return useMutate<CompanyRowArchiveMutation>(graphql`
     mutation CompanyRowArchiveMutation($input: ArchiveCompanyInput!) {
       archiveCompany(input: $input) {
         company {
@@ -100,12 +101,11 @@ function useArchiveCompany(): (input: ArchiveCompanyInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** Removes a company that is not in use. Rejects with the server's refusal. */
 function useRemoveCompany(): (input: RemoveCompanyInput) => Promise<void> {
-  const [commit] = useMutation<CompanyRowRemoveMutation>(graphql`
+  return useMutate<CompanyRowRemoveMutation>(graphql`
     mutation CompanyRowRemoveMutation($input: RemoveCompanyInput!) {
       removeCompany(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
@@ -113,5 +113,4 @@ function useRemoveCompany(): (input: RemoveCompanyInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { DueRules_project$data, DueRules_project$key } from '../../../__generated__/relay/DueRules_project.graphql';
 import type { DueRulesEditMutation, EditProjectInput } from '../../../__generated__/relay/DueRulesEditMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { weekdayChoices } from '../../parts/weekdayChoices';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/fields/Choices';
@@ -94,7 +95,7 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
 
 /** Changes when snags are due. Rejects with the server's refusal. */
 function useEditDueRules(): (input: EditProjectInput) => Promise<void> {
-  const [commit] = useMutation<DueRulesEditMutation>(graphql`
+  return useMutate<DueRulesEditMutation>(graphql`
     mutation DueRulesEditMutation($input: EditProjectInput!) {
       editProject(input: $input) {
         project {
@@ -103,5 +104,4 @@ function useEditDueRules(): (input: EditProjectInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,8 +1,9 @@
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvitationRow_invitation$key } from '../../../__generated__/relay/InvitationRow_invitation.graphql';
 import type { InvitationRowWithdrawMutation, WithdrawInvitationInput } from '../../../__generated__/relay/InvitationRowWithdrawMutation.graphql';
 import { useProject } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -46,7 +47,7 @@ export function InvitationRow({ invitation, onSaved }: { invitation: InvitationR
 
 /** Withdraws an invitation, so that its link is invalid. Rejects with the server's refusal. */
 function useWithdrawInvitation(): (input: WithdrawInvitationInput) => Promise<void> {
-  const [commit] = useMutation<InvitationRowWithdrawMutation>(graphql`
+  return useMutate<InvitationRowWithdrawMutation>(graphql`
     mutation InvitationRowWithdrawMutation($input: WithdrawInvitationInput!) {
       withdrawInvitation(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
@@ -54,5 +55,4 @@ function useWithdrawInvitation(): (input: WithdrawInvitationInput) => Promise<vo
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { LocationFormSaveMutation, SaveLocationInput } from '../../../__generated__/relay/LocationFormSaveMutation.graphql';
 import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
@@ -46,7 +47,7 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
 
 /** Creates a location or renames it. Rejects with the server's refusal. */
 function useSaveLocation(): (input: SaveLocationInput) => Promise<void> {
-  const [commit] = useMutation<LocationFormSaveMutation>(graphql`
+  return useMutate<LocationFormSaveMutation>(graphql`
     mutation LocationFormSaveMutation($input: SaveLocationInput!) {
       saveLocation(input: $input) {
         location {
@@ -58,5 +59,4 @@ function useSaveLocation(): (input: SaveLocationInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

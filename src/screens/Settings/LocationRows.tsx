@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { ArchiveLocationInput, LocationRowsArchiveMutation } from '../../../__generated__/relay/LocationRowsArchiveMutation.graphql';
 import type { LocationRowsRemoveMutation, RemoveLocationInput } from '../../../__generated__/relay/LocationRowsRemoveMutation.graphql';
 import { projectLimits } from '../../../rules/limits';
+import { useMutate } from '../../app/useMutate';
 import { Button, IconButton } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { PlusIcon } from '../../ui/icons';
@@ -134,7 +135,7 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
 
 /** Archives a location or restores it. Rejects with the server's refusal. */
 function useArchiveLocation(): (input: ArchiveLocationInput) => Promise<void> {
-  const [commit] = useMutation<LocationRowsArchiveMutation>(graphql`
+  return useMutate<LocationRowsArchiveMutation>(graphql`
     mutation LocationRowsArchiveMutation($input: ArchiveLocationInput!) {
       archiveLocation(input: $input) {
         location {
@@ -144,12 +145,11 @@ function useArchiveLocation(): (input: ArchiveLocationInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** Removes a location with everything in it. Rejects with the server's refusal. */
 function useRemoveLocation(): (input: RemoveLocationInput) => Promise<void> {
-  const [commit] = useMutation<LocationRowsRemoveMutation>(graphql`
+  return useMutate<LocationRowsRemoveMutation>(graphql`
     mutation LocationRowsRemoveMutation($input: RemoveLocationInput!) {
       removeLocation(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the tree is read anew
@@ -157,5 +157,4 @@ function useRemoveLocation(): (input: RemoveLocationInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

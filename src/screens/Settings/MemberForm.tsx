@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { MemberForm_project$key } from '../../../__generated__/relay/MemberForm_project.graphql';
 import type { ChangeMemberInput, MemberFormChangeMutation } from '../../../__generated__/relay/MemberFormChangeMutation.graphql';
 import type { MemberFormRemoveMutation, RemoveMemberInput } from '../../../__generated__/relay/MemberFormRemoveMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -74,7 +75,7 @@ export function MemberForm({ project, member, onSaved, onLink, onClose, onDone }
 
 /** Gives a member another role or company. Rejects with the server's refusal. */
 function useChangeMember(): (input: ChangeMemberInput) => Promise<void> {
-  const [commit] = useMutation<MemberFormChangeMutation>(graphql`
+  return useMutate<MemberFormChangeMutation>(graphql`
     mutation MemberFormChangeMutation($input: ChangeMemberInput!) {
       changeMember(input: $input) {
         member {
@@ -83,12 +84,11 @@ function useChangeMember(): (input: ChangeMemberInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** Removes a person from the project. Rejects with the server's refusal. */
 function useRemoveMember(): (input: RemoveMemberInput) => Promise<void> {
-  const [commit] = useMutation<MemberFormRemoveMutation>(graphql`
+  return useMutate<MemberFormRemoveMutation>(graphql`
     mutation MemberFormRemoveMutation($input: RemoveMemberInput!) {
       removeMember(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
@@ -96,5 +96,4 @@ function useRemoveMember(): (input: RemoveMemberInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProjectForm_project$key } from '../../../__generated__/relay/ProjectForm_project.graphql';
 import type { EditProjectInput, ProjectFormEditMutation } from '../../../__generated__/relay/ProjectFormEditMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -94,7 +95,7 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
 
 /** Changes the facts of the project. Rejects with the server's refusal. */
 function useEditProject(): (input: EditProjectInput) => Promise<void> {
-  const [commit] = useMutation<ProjectFormEditMutation>(graphql`
+  return useMutate<ProjectFormEditMutation>(graphql`
     mutation ProjectFormEditMutation($input: EditProjectInput!) {
       editProject(input: $input) {
         project {
@@ -103,5 +104,4 @@ function useEditProject(): (input: EditProjectInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,9 +1,10 @@
-import { fetchQuery, graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useEffect } from 'react';
 import type { Record_project$key } from '../../../__generated__/relay/Record_project.graphql';
 import type { CheckRecordInput, RecordCheckMutation } from '../../../__generated__/relay/RecordCheckMutation.graphql';
 import type { RecordFollowQuery } from '../../../__generated__/relay/RecordFollowQuery.graphql';
 import { useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -50,7 +51,7 @@ export function Record({ project, code }: { project: Record_project$key; code: s
 
 /** Has the record of a project checked, and resolves when the server has taken it down. Rejects with its refusal. Not an event, so not sent through the outbox. */
 function useCheckRecord(): (input: CheckRecordInput) => Promise<void> {
-  const [commit] = useMutation<RecordCheckMutation>(graphql`
+  return useMutate<RecordCheckMutation>(graphql`
     mutation RecordCheckMutation($input: CheckRecordInput!) {
       checkRecord(input: $input) {
         project {
@@ -59,7 +60,6 @@ function useCheckRecord(): (input: CheckRecordInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** ms between two looks at how far a check is. The journal does not tell of it. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { Sender_project$key } from '../../../__generated__/relay/Sender_project.graphql';
 import type { EditProjectInput, SenderEditMutation } from '../../../__generated__/relay/SenderEditMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { senderLimits } from '../../../rules/reports';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { TextArea, TextField } from '../../ui/fields/TextField';
@@ -73,7 +74,7 @@ export function Sender({ project }: { project: Sender_project$key }) {
 
 /** Changes who stands at the head of reports. Rejects with the server's refusal. */
 function useEditSender(): (input: EditProjectInput) => Promise<void> {
-  const [commit] = useMutation<SenderEditMutation>(graphql`
+  return useMutate<SenderEditMutation>(graphql`
     mutation SenderEditMutation($input: EditProjectInput!) {
       editProject(input: $input) {
         project {
@@ -82,5 +83,4 @@ function useEditSender(): (input: EditProjectInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

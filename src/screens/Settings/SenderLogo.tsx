@@ -7,6 +7,7 @@ import type { SenderLogoSetMutation, SetSenderLogoInput } from '../../../__gener
 import type { RemoveSenderLogoInput, SenderLogoRemoveMutation } from '../../../__generated__/relay/SenderLogoRemoveMutation.graphql';
 import { senderLimits } from '../../../rules/reports';
 import { type Stamp, useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { fileSize } from '../../ui/messages/fileSize';
@@ -122,7 +123,7 @@ function useSetSenderLogo(): (file: File, options: { projectId: string; once: On
 
 /** Deletes the logo at the head of reports. Rejects with the server's refusal. */
 function useRemoveSenderLogo(): (input: RemoveSenderLogoInput) => Promise<void> {
-  const [commit] = useMutation<SenderLogoRemoveMutation>(graphql`
+  return useMutate<SenderLogoRemoveMutation>(graphql`
     mutation SenderLogoRemoveMutation($input: RemoveSenderLogoInput!) {
       removeSenderLogo(input: $input) {
         project {
@@ -131,5 +132,4 @@ function useRemoveSenderLogo(): (input: RemoveSenderLogoInput) => Promise<void> 
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
 import type { SaveTradeInput, TradeFormSaveMutation } from '../../../__generated__/relay/TradeFormSaveMutation.graphql';
 import { lengthOf } from '../../../rules/text';
 import { projectLimits, textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { CompanyField } from '../../parts/CompanyField';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -80,7 +81,7 @@ function wrongOf(phrases: readonly string[]): string | null {
 
 /** Creates or changes a trade. Rejects with the server's refusal. */
 function useSaveTrade(): (input: SaveTradeInput) => Promise<void> {
-  const [commit] = useMutation<TradeFormSaveMutation>(graphql`
+  return useMutate<TradeFormSaveMutation>(graphql`
     mutation TradeFormSaveMutation($input: SaveTradeInput!) {
       saveTrade(input: $input) {
         trade {
@@ -89,5 +90,4 @@ function useSaveTrade(): (input: SaveTradeInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeForm_project$key } from '../../../__generated__/relay/TradeForm_project.graphql';
 import type { TradeRow_trade$key } from '../../../__generated__/relay/TradeRow_trade.graphql';
 import type { ArchiveTradeInput, TradeRowArchiveMutation } from '../../../__generated__/relay/TradeRowArchiveMutation.graphql';
 import type { RemoveTradeInput, TradeRowRemoveMutation } from '../../../__generated__/relay/TradeRowRemoveMutation.graphql';
+import { useMutate } from '../../app/useMutate';
 import { marked } from '../../parts/archived';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Retire } from './Retire';
@@ -71,7 +72,7 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
 
 /** Archives a trade or restores it. Rejects with the server's refusal. */
 function useArchiveTrade(): (input: ArchiveTradeInput) => Promise<void> {
-  const [commit] = useMutation<TradeRowArchiveMutation>(graphql`
+  return useMutate<TradeRowArchiveMutation>(graphql`
     mutation TradeRowArchiveMutation($input: ArchiveTradeInput!) {
       archiveTrade(input: $input) {
         trade {
@@ -80,12 +81,11 @@ function useArchiveTrade(): (input: ArchiveTradeInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
 
 /** Removes a trade that is not in use. Rejects with the server's refusal. */
 function useRemoveTrade(): (input: RemoveTradeInput) => Promise<void> {
-  const [commit] = useMutation<TradeRowRemoveMutation>(graphql`
+  return useMutate<TradeRowRemoveMutation>(graphql`
     mutation TradeRowRemoveMutation($input: RemoveTradeInput!) {
       removeTrade(input: $input) {
         # eslint-disable-next-line relay/unused-fields -- an answer needs a field; the list is read anew
@@ -93,5 +93,4 @@ function useRemoveTrade(): (input: RemoveTradeInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }

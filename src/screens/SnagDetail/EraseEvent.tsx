@@ -4,6 +4,7 @@ import type { EraseEvent_event$key } from '../../../__generated__/relay/EraseEve
 import type { EraseEventErasePhotoMutation, ErasePhotoInput } from '../../../__generated__/relay/EraseEventErasePhotoMutation.graphql';
 import type { EraseEventEraseTextMutation, EraseTextInput } from '../../../__generated__/relay/EraseEventEraseTextMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { takeFromPhotos } from '../../sync/journal/applyEvent';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -89,7 +90,7 @@ function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
 
 /** Erases the text of an event. Rejects with the server's refusal. */
 function useEraseText(): (input: EraseTextInput) => Promise<void> {
-  const [commit] = useMutation<EraseEventEraseTextMutation>(graphql`
+  return useMutate<EraseEventEraseTextMutation>(graphql`
     mutation EraseEventEraseTextMutation($input: EraseTextInput!) {
       eraseText(input: $input) {
         # As above.
@@ -104,5 +105,4 @@ function useEraseText(): (input: EraseTextInput) => Promise<void> {
       }
     }
   `);
-  return (input) => new Promise((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
 }
