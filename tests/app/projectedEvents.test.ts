@@ -16,7 +16,7 @@ import { addPlan, paperPlans } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { tries } from '../support/tries';
 import { event, gql, signIn } from '../support/wire';
-import { everyKind, fieldsOf, journals, people, isSpot, type Entry, type MadeUpFields, type MadeUpSite, type Opened } from './support/madeUpJournals';
+import { calledByItsPlan, everyKind, fieldsOf, journals, people, isSpot, type Entry, type MadeUpFields, type MadeUpSite, type Opened } from './support/madeUpJournals';
 import { enter, type Shown, type Told } from './support/projectedSnag';
 
 // The device shows an event before the server has answered. Whatever it shows must be what the answer says.
@@ -158,7 +158,7 @@ test('what the device shows of a snag while an event waits is what the server an
         if (next !== null && (next.refusal === null || step.opened !== 'list')) expect({ step, refusal: next.refusal, shown: next.waiting }).toEqual({ step, refusal: next.refusal, shown: expected(next, step.opened) });
       }
     }),
-    { ...tries({ numRuns: 25, seed: 20261026 }), examples: [[everyKind]] },
+    { ...tries({ numRuns: 25, seed: 20261026 }), examples: [[everyKind], [calledByItsPlan]] },
   );
   // A kind that was never tried would be shown by nobody's word.
   const made = await site.server.app.services.db.selectFrom('event').select('kind').distinct().where('snag_id', 'in', raised).execute();

@@ -122,9 +122,16 @@ function titleOf(store: RecordSourceProxy, snag: RecordProxy, { title, type, tra
   if (title !== '') return title;
   const phrases: unknown = tradeId == null ? [] : store.get(tradeId)?.getValue('phrases');
   if (tradeId === undefined || !Array.isArray(phrases)) return undefined;
-  const place = locationId == null ? snag.getLinkedRecord('pin')?.getLinkedRecord('plan')?.getValue('name') : placeName(store.get(locationId));
-  if (phrases.length === 0 && (locationId === undefined || (locationId !== null && place === undefined))) return undefined;
+  const place = locationId == null ? planName(snag) : placeName(store.get(locationId));
+  if (phrases.length === 0 && (locationId === undefined || place === undefined)) return undefined;
   return displayTitle({ title, type }, text(phrases[0]), text(place), standInTitle);
+}
+
+/** Of the plan with its pin: null without a pin, undefined if the store lacks it, as it does where a row of the list is all that it knows of the snag. A new snag has no title yet that could stay, and gets one without a place. */
+function planName(snag: RecordProxy): unknown {
+  const pin = snag.getLinkedRecord('pin');
+  const name = pin == null ? pin : pin.getLinkedRecord('plan')?.getValue('name');
+  return name === undefined && snag.getValue('displayTitle') === undefined ? null : name;
 }
 
 function placeName(location: RecordProxy | null | undefined): unknown {

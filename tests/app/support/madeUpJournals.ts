@@ -100,6 +100,12 @@ export const everyKind: MadeUpJournal = {
   ].map((each) => ({ by: 'admin', entry: each, opened: 'list and snag' })),
 };
 
+/** A snag without a title, which is called by the plan of its pin, is edited from its row in the list, which knows nothing of the pin. */
+export const calledByItsPlan: MadeUpJournal = {
+  raised: { by: 'admin', daysAgo: 0, pin: { plan: 'A', x: 0, y: 1 } },
+  steps: [edit({ title: '', type: 'DEFECT' }), edit({})].map((each) => ({ by: 'admin', entry: each, opened: 'list' })),
+};
+
 /** What the ids of a made-up entry stand for. */
 export interface MadeUpSite {
   readonly site: Site;
