@@ -7,7 +7,7 @@ type NamedScope = Exclude<Scope['kind'], 'NOTHING'>;
 
 const scopes: Readonly<Record<Role, NamedScope>> = { ADMIN: 'ALL', INSPECTOR: 'ALL', TRADE: 'COMPANY', VIEWER: 'ALL' };
 
-/** Who checks work, sees originals and hidden photos, and prepares plans. */
+/** Who checks work. Rights that come with it name this table in rights.ts. */
 export const inspecting: Readonly<Record<Role, boolean>> = { ADMIN: true, INSPECTOR: true, TRADE: false, VIEWER: false };
 
 /** A role that is not in the table, such as one of a newer version's database, sees nothing, and so does a role of a company without a company. */

@@ -35,13 +35,13 @@ import { throughParent } from './throughParent';
 import { signingRoles } from '../rules/handovers';
 import { addingOf, everyMove, rolesFor } from '../rules/moves';
 import { may, rolesWith } from '../rules/rights';
-import { inspectingRoles, inspects, isInScope } from '../rules/scope';
+import { inspectingRoles, isInScope } from '../rules/scope';
 import { kindOf } from './features/journal/kinds';
 import { memberScope } from './features/snags/scope';
 
 /**
  * Who may do and see what: one line for every field of Query, Mutation and Subscription and for every object type.
- * What has no line is refused. Which role has a right, rules/rights.ts says. Roles of a mutation are checked in its transaction, with the membership of that moment.
+ * What has no line is refused. Which role has a right, rules/rights.ts says, and rules/scope.ts who checks work. Roles of a mutation are checked in its transaction, with the membership of that moment.
  */
 type RootRule = 'anyone' | 'signed in' | 'owner' | readonly Role[];
 type TypeRule<Row> = 'through its parent' | ((row: Row, context: Context) => boolean | Promise<boolean>);
@@ -233,8 +233,7 @@ export async function seesPhoto(row: PhotoRow, context: Context): Promise<boolea
   if (row.erased_at !== null) return false;
   const snag = await context.loaders.snag.load(row.snag_id);
   if (snag === null || !(await seesSnag(snag, context))) return false;
-  // Hidden photos are kept for the record; those who run the checks may still look at them.
-  return row.removed_at === null || inspects(await memberOf(context, row.project_id));
+  return row.removed_at === null || may(await memberOf(context, row.project_id), 'seeRemovedPhotos');
 }
 
 export async function seesEvent(row: EventRow, context: Context): Promise<boolean> {
@@ -259,7 +258,7 @@ const setUpReaders: Readonly<Record<NonNullable<ReturnType<typeof kindOf>>['told
   // Of people and other companies a link tells nothing.
   ACCOUNTS: (_row, _member, context) => !cameByLink(context),
   COMPANY: (row, member, context) => !cameByLink(context) || row.subject_id === member.company_id,
-  INSPECTORS: (_row, member) => inspects(member),
+  PLAN_REVISERS: (_row, member) => may(member, 'revisePlans'),
   ADMINS: (_row, member) => may(member, 'readWholeJournal'),
   PLAN: ({ subject_id }, _member, context) => seesPlanOf(subject_id ?? '', context),
   // Such an event is decided by its snag; one without a snag is shown to nobody.
@@ -283,7 +282,7 @@ export async function seesPlanOf(planId: string, context: Context): Promise<bool
 
 /** Before they are plans, the pages of a file are for those who make plans and revisions of them. */
 export async function seesPlanFile(row: PlanFileRow, context: Context): Promise<boolean> {
-  return inspects(await memberOf(context, row.project_id));
+  return may(await memberOf(context, row.project_id), 'revisePlans');
 }
 
 function rule<Row>(byALink: ByLink<Row>, decide: (row: Row, context: Context) => boolean | Promise<boolean>): TypeRule<Row> {

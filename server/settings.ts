@@ -66,7 +66,7 @@ export const settings = {
   demo: { waiting: 500 },
   /** ms after which a download ends whose reader takes nothing: up to about 800 kB come at once, for which a line of 3 kB/s needs half of it. */
   downloadIdle: 10 * minute,
-  /** ms after which a download ends for which nothing can be read on: a storage that never answers holds no slot for ever. The rows of a large project take seconds. */
+  /** ms after which a download ends for which nothing can be read on: a storage that never answers would keep its slot for good. The rows of a large project take seconds. */
   downloadStalled: 5 * minute,
   /** Downloads of tables that one person has at once: each reads the database as fast as its line takes. */
   tables: { atOnce: 3 },

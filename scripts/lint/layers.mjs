@@ -83,7 +83,7 @@ export const layers = [
     files: /^src\/(device|photos|reports|session)\//,
     ours: [/^src\/(router|domain|device|photos|reports|session)\//, /^src\/worker\/build$/, /^__generated__\/messages\/page(\/|$)/, ground, /^rules\//, networkFace],
     packages: [browserPackages],
-    says: 'What stands below the screens knows neither React’s contexts nor a screen: domain, device, photos, reports and session know one another, the network layer’s face and what formats words.',
+    says: 'What stands below the screens knows neither React’s contexts nor a screen: device, photos, reports and session know one another, domain, the network layer’s face and what formats words.',
   },
   {
     files: /^src\/sync\//,

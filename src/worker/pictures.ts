@@ -108,7 +108,7 @@ function connect(): Promise<IDBDatabase | null> {
 
 /** The next lookup opens the database again. */
 function close(): void {
-  // An open database would block a page that deletes the database.
+  // While it is open here, no page could delete the database.
   void opening?.then((database) => database?.close());
   opening = null;
   held.clear();

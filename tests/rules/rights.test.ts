@@ -5,6 +5,8 @@ const rightsOf: Readonly<Record<Right, string>> = {
   raise: 'ADMIN INSPECTOR',
   revisePlans: 'ADMIN INSPECTOR',
   shareViews: 'ADMIN INSPECTOR',
+  seeOriginals: 'ADMIN INSPECTOR',
+  seeRemovedPhotos: 'ADMIN INSPECTOR',
   seeContacts: 'ADMIN INSPECTOR',
   seeOthersMails: 'ADMIN INSPECTOR',
   setUp: 'ADMIN',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 export interface Source {
@@ -42,4 +42,9 @@ export function linesWith(files: readonly Source[], pattern: RegExp): string[] {
   return files.flatMap(({ path, lines }) =>
     lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}  ${line.trim()}`] : [])),
   );
+}
+
+/** The pages that people read. */
+export function documents(): Source[] {
+  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'network/README.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)].filter((path) => existsSync(join(root, path))).map(source);
 }

@@ -6,7 +6,7 @@ import type { Loaders } from '../../graphql/loaders';
  * Who is told of events of a kind. SNAG, PLAN and COMPANY: whoever sees the snag, the plan or the company it is about. WHOLE_LIST: whoever sees all snags. MEMBERS: also those who came by a link. ACCOUNTS: all
  * members but those.
  */
-type ToldTo = 'SNAG' | 'PLAN' | 'COMPANY' | 'MEMBERS' | 'ACCOUNTS' | 'WHOLE_LIST' | 'INSPECTORS' | 'ADMINS';
+type ToldTo = 'SNAG' | 'PLAN' | 'COMPANY' | 'MEMBERS' | 'ACCOUNTS' | 'WHOLE_LIST' | 'PLAN_REVISERS' | 'ADMINS';
 
 interface Kind<To extends ToldTo> {
   readonly toldTo: To;
@@ -45,7 +45,7 @@ const kinds = {
   LOCATION_SAVED: { toldTo: 'MEMBERS', subject: 'location' },
   LOCATIONS_ADDED: plain,
   LOCATION_REMOVED: plain,
-  PLAN_FILE_ADDED: { toldTo: 'INSPECTORS', subject: 'planFile' },
+  PLAN_FILE_ADDED: { toldTo: 'PLAN_REVISERS', subject: 'planFile' },
   PLAN_ADDED: aboutPlan,
   PLAN_EDITED: aboutPlan,
   PLAN_REMOVED: aboutPlan,

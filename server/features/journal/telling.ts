@@ -9,7 +9,7 @@ import { eventsAfter } from './store';
 
 /** Rows and answers shared by all subscribers who get the same event at the same time. */
 export interface Told {
-  /** Sealed: how far in the journal everybody is who has been told of it. */
+  /** The sealed cursor of everybody who has been told of this event. */
   readonly cursor: string;
   readonly rows: RowLoaders;
   /** Whether a row that was read, or a key that was looked up, contains this text. */

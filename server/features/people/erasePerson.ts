@@ -1,4 +1,5 @@
 import type { MutationErasePersonArgs } from '../../../__generated__/server/resolvers';
+import { isIndispensable } from '../../../rules/rights';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { emptyLog, type Trx, writeTransaction } from '../../database/engine';
 import { newId } from '../../ids';
@@ -59,7 +60,7 @@ async function eraseFrom(trx: Trx, by: { services: Services; viewer: SignedIn },
   const member = await trx.selectFrom('member').selectAll().where('project_id', '=', projectId).where('user_id', '=', person.id).executeTakeFirst();
   if (member !== undefined) {
     await tell(trx, by, projectId, async (seq, now) => {
-      if (member.role === 'ADMIN') await requireAnotherAdmin(trx, member);
+      if (isIndispensable(member)) await requireAnotherAdmin(trx, member);
       await trx.deleteFrom('member').where('id', '=', member.id).execute();
       await endInvitationsOf(trx, member, now);
       await passTurnsOf(trx, { projectId, userId: person.id, seq, actorId: by.viewer.userId });

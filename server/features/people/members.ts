@@ -1,6 +1,6 @@
 import type { MutationChangeMemberArgs, MutationRemoveMemberArgs, ProjectPeopleArgs } from '../../../__generated__/server/resolvers';
 import { plainCursor, readPlainCursor } from '../../../rules/listPage';
-import { may } from '../../../rules/rights';
+import { isIndispensable, may, rolesWith } from '../../../rules/rights';
 import { compareKeys } from '../../../rules/sortKeys';
 import { nameKey, searchWords } from '../../../rules/text';
 import type { Context } from '../../context';
@@ -26,7 +26,7 @@ export function changeMember(context: Context, { input }: MutationChangeMemberAr
 /** Writes what a change makes of a member. */
 export async function changed(trx: Trx, { project, seq, viewer, now }: Moment, member: MemberTable, input: Pick<MutationChangeMemberArgs['input'], 'role' | 'companyId'>): Promise<NewEvent> {
   const companyId = await checkCompany(trx, project.id, input, { before: member.company_id, field: 'companyId' });
-  if (member.role === 'ADMIN' && input.role !== 'ADMIN') await requireAnotherAdmin(trx, member);
+  if (isIndispensable(member) && !isIndispensable(input)) await requireAnotherAdmin(trx, member);
   await trx.updateTable('member').set({ role: input.role, company_id: companyId }).where('id', '=', member.id).execute();
   if (!may(input, 'invite')) await endInvitationsOf(trx, member, now);
   await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: viewer.userId });
@@ -45,7 +45,7 @@ export async function removeMember(context: Context, { input }: MutationRemoveMe
     { mutation: 'removeMember', input, content: input, projectOf: async (trx) => (await requireMember(trx, input.memberId)).project_id },
     async (trx, { project, seq, viewer, now }) => {
       const member = await requireMember(trx, input.memberId);
-      if (member.role === 'ADMIN') await requireAnotherAdmin(trx, member);
+      if (isIndispensable(member)) await requireAnotherAdmin(trx, member);
       await trx.deleteFrom('member').where('id', '=', member.id).execute();
       await endInvitationsOf(trx, member, now);
       await passTurnsOf(trx, { projectId: project.id, userId: member.user_id, seq, actorId: viewer.userId });
@@ -75,7 +75,7 @@ export async function requireAnotherAdmin(trx: Trx, member: MemberTable): Promis
     .selectFrom('member')
     .select('id')
     .where('project_id', '=', member.project_id)
-    .where('role', '=', 'ADMIN')
+    .where('role', 'in', rolesWith('setUp'))
     .where('id', '!=', member.id)
     .executeTakeFirst();
   if (other === undefined) throw new Refusal('LAST_ADMIN');

@@ -1,7 +1,7 @@
 import type { MutationMarkPhotoArgs, ShapeInput, ShapeKind } from '../../../__generated__/server/resolvers';
 import { photoLimits, textLimits } from '../../../rules/limits';
 import { addingOf, rolesFor } from '../../../rules/moves';
-import { inspects } from '../../../rules/scope';
+import { may } from '../../../rules/rights';
 import type { Context } from '../../context';
 import type { ToldEventTable } from '../../database/journalTables';
 import { Refusal } from '../../refusal';
@@ -22,7 +22,7 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
     async (trx, moment) => {
       const photo = await requirePhoto(trx, input.photoId);
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, photo.snag_id));
-      if (photo.removed_at !== null && !inspects(moment.member) && !(await happenedUnseen(trx, moment, 'PHOTO_REMOVED', { photo_id: photo.id }))) throw new Refusal('NOT_FOUND');
+      if (photo.removed_at !== null && !may(moment.member, 'seeRemovedPhotos') && !(await happenedUnseen(trx, moment, 'PHOTO_REMOVED', { photo_id: photo.id }))) throw new Refusal('NOT_FOUND');
       // People who may not add a photo of this kind may not draw on one.
       if (!rolesFor([addingOf[photo.kind]]).includes(moment.member.role)) throw new Refusal('FORBIDDEN', { project: moment.project.name });
       const lost = photo.marked_at > moment.occurredAt;

@@ -1,7 +1,7 @@
 import type { PhotoSize, Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import { memberOf, seesPhoto } from '../../permissions';
-import { inspects } from '../../../rules/scope';
+import { may } from '../../../rules/rights';
 import { Refusal } from '../../refusal';
 import { loaded } from '../projects/register';
 import { snagPayload } from '../snags/resolvers';
@@ -26,8 +26,8 @@ export const photoResolvers: Resolvers<Context> = {
     // The enum's names in small letters are the sizes of the path.
     url: (photo, { size }) => (photo.state === 'READY' ? pathOf(photo.id, size.toLowerCase() as Lowercase<PhotoSize>) : null),
     originalUrl: async (photo, _args, context) =>
-      inspects(await memberOf(context, photo.project_id)) ? pathOf(photo.id, 'original') : null,
-    camera: async (photo, _args, context) => (inspects(await memberOf(context, photo.project_id)) ? readCamera(photo.camera) : null),
+      may(await memberOf(context, photo.project_id), 'seeOriginals') ? pathOf(photo.id, 'original') : null,
+    camera: async (photo, _args, context) => (may(await memberOf(context, photo.project_id), 'seeOriginals') ? readCamera(photo.camera) : null),
     shapes: (photo) => readShapes(photo.shapes),
     mayRemove: async (photo, _args, context) => {
       const member = await memberOf(context, photo.project_id);

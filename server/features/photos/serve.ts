@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { inspects } from '../../../rules/scope';
+import { may } from '../../../rules/rights';
 import type { OpenFile, PhotoFiles, PhotoSize } from '../../files';
 import { etagMatches, fileHeaders, keptForGood, rangeOf, refuseFile } from '../../files/fileHeaders';
 import { memberOf, seesPhoto } from '../../permissions';
@@ -17,7 +17,7 @@ async function find(services: Services, request: Request, photoId: string, size:
   const photo = await context.loaders.photo.load(photoId);
   if (photo === null || !(await seesPhoto(photo, context))) return null;
   // Originals hold where they were taken and by which device.
-  if (size === 'original' && !inspects(await memberOf(context, photo.project_id))) return null;
+  if (size === 'original' && !may(await memberOf(context, photo.project_id), 'seeOriginals')) return null;
   return { key: photo.file_key, filename: `${photo.id}-${size}` };
 }
 

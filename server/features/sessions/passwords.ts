@@ -14,7 +14,7 @@ export interface PasswordCost {
 /** OWASP's smallest argon2id setting. */
 const owasp: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Stands instead of the hash for somebody who has an account and never chose a password, because they sign in with their company's provider. An empty hash means that there is no account. */
+/** In the place of a hash for somebody who has an account and never chose a password, because they sign in with their company's provider. An empty hash means that there is no account. */
 export const noPassword = 'none';
 
 /** Keyboards write the same letter in different ways. */

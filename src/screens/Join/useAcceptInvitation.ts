@@ -1,17 +1,14 @@
-import { graphql, useMutation } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { AcceptInvitationInput, useAcceptInvitationMutation } from '../../../__generated__/relay/useAcceptInvitationMutation.graphql';
+import { useMutate } from '../../app/useMutate';
 
 /** Accepts an invitation; rejects with the server's refusal. */
 export function useAcceptInvitation(): (input: AcceptInvitationInput) => Promise<void> {
-  const [commit] = useMutation<useAcceptInvitationMutation>(graphql`
+  return useMutate<useAcceptInvitationMutation>(graphql`
     mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {
         projectCode
       }
     }
   `);
-  return (input) =>
-    new Promise((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
-    });
 }

@@ -32,7 +32,7 @@ function reasonOf(entry: OutboxEntry, ofSnag: readonly OutboxEntry[], offline: b
   if (photo?.sha256 === null) return messages.waits.prepared;
   if (offline) return messages.waits.line;
   // Entries of a snag are sent one after the other.
-  return ofSnag.find(({ state }) => state !== 'refused') === entry ? messages.waits.others : messages.waits.before;
+  return ofSnag.find(({ state }) => state !== 'refused') === entry ? messages.waits.next : messages.waits.before;
 }
 
 /** The entries that wait or are being sent, by project and snag. */

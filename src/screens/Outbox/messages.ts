@@ -39,7 +39,7 @@ export const messages = {
     prepared: t`The photo is being prepared.`,
     line: t`Waits for a connection.`,
     before: t`Waits for what was entered before it on this snag.`,
-    others: t`Waits until those before it are sent.`,
+    next: t`Waits to be sent.`,
   },
   saveAll: t`Save a copy of all`,
   saveAllHint: t`A ZIP file with everything that is not on the server, photos included; more than one if it is very much.`,

@@ -1,9 +1,10 @@
 /* oxlint-disable relay/unused-fields -- passed as a whole to the functions that read them */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { AlignView_plan$key } from '../../../__generated__/relay/AlignView_plan.graphql';
 import type { AlignViewAlignMutation } from '../../../__generated__/relay/AlignViewAlignMutation.graphql';
 import { useStamp } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
 import { toProblem } from '../../domain/errors';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
@@ -159,7 +160,7 @@ function pairsOf([here1, here2]: Points, [base1, base2]: Points): readonly [Poin
 
 /** Aligns a revision with an earlier one. Rejects with the server's refusal. */
 function useAlignPlanRevision(): (revisionId: string, baseId: string, pairs: readonly PointPair[]) => Promise<void> {
-  const [commit] = useMutation<AlignViewAlignMutation>(graphql`
+  const send = useMutate<AlignViewAlignMutation>(graphql`
     mutation AlignViewAlignMutation($input: AlignPlanRevisionInput!) {
       alignPlanRevision(input: $input) {
         plan {
@@ -174,11 +175,10 @@ function useAlignPlanRevision(): (revisionId: string, baseId: string, pairs: rea
   `);
   const stamp = useStamp();
   return useCallback(
-    (revisionId, baseId, pairs) =>
-      new Promise((resolve, reject) => {
-        const points = pairs.map(({ here, base }) => ({ x: here.x, y: here.y, baseX: base.x, baseY: base.y }));
-        commit({ variables: { input: { ...stamp(), revisionId, baseId, points } }, onCompleted: () => resolve(), onError: reject });
-      }),
-    [commit, stamp],
+    (revisionId, baseId, pairs) => {
+      const points = pairs.map(({ here, base }) => ({ x: here.x, y: here.y, baseX: base.x, baseY: base.y }));
+      return send({ ...stamp(), revisionId, baseId, points });
+    },
+    [send, stamp],
   );
 }

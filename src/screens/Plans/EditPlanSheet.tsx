@@ -64,7 +64,7 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
   );
 }
 
-/** Changes code, name and place of a plan. Rejects with the server's refusal. */
+/** Changes code, name and location of a plan. Rejects with the server's refusal. */
 function useEditPlan(): (input: EditPlanInput) => Promise<void> {
   return useMutate<EditPlanSheetEditMutation>(graphql`
     mutation EditPlanSheetEditMutation($input: EditPlanInput!) {

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Going_projects$key } from '../../../__generated__/relay/Going_projects.graphql';
-import { useUserSession } from '../../app/context';
+import { useTakeShared } from '../../app/useTakeShared';
 import { toProblem } from '../../domain/errors';
-import { newPhoto, PhotoRefusal } from '../../photos/newPhoto';
 import { Link } from '../../router/components';
 import { useNavigate, usePosition } from '../../router/useRouter';
-import { isFullOfPhotos } from '../../../rules/limits';
-import { createDraft, type Draft } from '../../sync/outbox/draft';
 import { countShared, dropShared, readShared } from '../../sync/outbox/sharedPhotos';
 import { announce } from '../../ui/announcements';
 import { Button, buttonClass } from '../../ui/Button';
@@ -199,38 +196,4 @@ export function SharedWaiting() {
       </Notice>
     )
   );
-}
-
-/**
- * Begins a snag with the photos that were shared, in the order in which they came: what was in the form is put aside, and so are photos beyond the limit of a snag, as drafts of their own. A photo is let go of
- * when it is in a draft on the disk. Resolves with the number of those that cannot be used; rejects with DeviceFull, and the rest stays where it is.
- */
-function useTakeShared(): (code: string) => Promise<number> {
-  const { draftOf } = useUserSession();
-  return async (code) => {
-    const draft = draftOf(code, createDraft);
-    const shared = await readShared();
-    if (shared.length === 0) return 0;
-    let refused = 0;
-    await beginAnew(draft);
-    for (const { key, file } of shared) {
-      if (isFullOfPhotos(draft.get().photos.length)) await draft.startAfresh();
-      try {
-        await draft.addPhotos([() => newPhoto(file)]);
-      } catch (error) {
-        if (!(error instanceof PhotoRefusal)) throw error;
-        refused += 1;
-      }
-      await dropShared([key]);
-    }
-    return refused;
-  };
-}
-
-/** An empty draft without a spot: nobody said on which plan the photos were taken. */
-async function beginAnew(draft: Draft): Promise<void> {
-  await draft.startAfresh();
-  draft.open(null);
-  await draft.startAfresh();
-  draft.leave();
 }

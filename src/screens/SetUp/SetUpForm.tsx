@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { SetUpFormSetUpMutation, SetUpInput } from '../../../__generated__/relay/SetUpFormSetUpMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { isProjectCode, isShortPassword } from '../../../rules/text';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
 import { useSession } from '../../app/context';
+import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -95,15 +96,11 @@ export function SetUpForm() {
 
 /** Creates the owner and the first project. Rejects with the server's refusal. */
 function useSetUp(): (input: SetUpInput) => Promise<void> {
-  const [commit] = useMutation<SetUpFormSetUpMutation>(graphql`
+  return useMutate<SetUpFormSetUpMutation>(graphql`
     mutation SetUpFormSetUpMutation($input: SetUpInput!) {
       setUp(input: $input) {
         __typename
       }
     }
   `);
-  return (input) =>
-    new Promise((resolve, reject) => {
-      commit({ variables: { input }, onCompleted: () => resolve(), onError: reject });
-    });
 }

@@ -5,10 +5,10 @@ import { listLimits } from '../../../rules/lists';
 import { useUserSession } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';
-import type { KeptHash } from '../../sync/outbox/receipts';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
+import { compareReceipts, type Comparison } from './compareReceipts';
 import { recordMessages as messages } from './recordMessages';
 
 /** Asks this device as a witness: whether the record still has the hashes that the server confirmed to it. */
@@ -58,21 +58,3 @@ const hashesQuery = graphql`
     }
   }
 `;
-
-interface Comparison {
-  count: number;
-  agreeing: number;
-  /** The oldest that does not agree; null if all do. `hash`: in the record, null if the event is not there. */
-  first: { confirmedAt: number; hash: string | null } | null;
-}
-
-/** Compares the receipts of a device, oldest first, with the hashes that its events have in the record. */
-function compareReceipts(kept: readonly KeptHash[], recorded: ReadonlyMap<string, string>): Comparison {
-  const differing = kept.filter(({ eventId, hash }) => recorded.get(eventId) !== hash);
-  const [first] = differing;
-  return {
-    count: kept.length,
-    agreeing: kept.length - differing.length,
-    first: first === undefined ? null : { confirmedAt: first.confirmedAt, hash: recorded.get(first.eventId) ?? null },
-  };
-}

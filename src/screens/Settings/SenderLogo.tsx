@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import type { SenderLogo_project$key } from '../../../__generated__/relay/SenderLogo_project.graphql';
-import type { SenderLogoSetMutation, SetSenderLogoInput } from '../../../__generated__/relay/SenderLogoSetMutation.graphql';
+import type { SenderLogoSetMutation } from '../../../__generated__/relay/SenderLogoSetMutation.graphql';
 import type { RemoveSenderLogoInput, SenderLogoRemoveMutation } from '../../../__generated__/relay/SenderLogoRemoveMutation.graphql';
 import { senderLimits } from '../../../rules/reports';
 import { type Stamp, useOnce, useStamp, useSubmit } from '../../app/forms';
@@ -105,7 +105,7 @@ type Once = ReturnType<typeof useOnce<Stamp>>;
 
 /** Sets the logo at the head of reports; the same file again, after a lost answer, is the same event. Rejects with the server's refusal. */
 function useSetSenderLogo(): (file: File, options: { projectId: string; once: Once }) => Promise<void> {
-  const [commit] = useMutation<SenderLogoSetMutation>(graphql`
+  const send = useMutate<SenderLogoSetMutation>(graphql`
     mutation SenderLogoSetMutation($input: SetSenderLogoInput!) {
       setSenderLogo(input: $input) {
         project {
@@ -114,7 +114,6 @@ function useSetSenderLogo(): (file: File, options: { projectId: string; once: On
       }
     }
   `);
-  const send = (input: SetSenderLogoInput) => new Promise<void>((resolve, reject) => commit({ variables: { input }, onCompleted: () => resolve(), onError: reject }));
   return async (file, { projectId, once }) => {
     const hash = bytesToHex(sha256(new Uint8Array(await file.arrayBuffer())));
     await once({ projectId, sha256: hash, byteLength: file.size }, (values) => send({ ...values, file }));

@@ -93,7 +93,7 @@ function useEraseText(): (input: EraseTextInput) => Promise<void> {
   return useMutate<EraseEventEraseTextMutation>(graphql`
     mutation EraseEventEraseTextMutation($input: EraseTextInput!) {
       eraseText(input: $input) {
-        # As above.
+        # The line of the history comes with the journal; what was erased goes at once.
         event {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it
           ...snagChanges_event

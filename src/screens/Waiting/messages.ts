@@ -18,7 +18,7 @@ const toDo: Readonly<Record<SnagStatus, (since: Since) => string>> = {
   IN_PROGRESS: toFix,
   FIXED: ({ since, then }) => t`To check ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
   DISPUTED: ({ since, then }) => t`To answer ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
-  // Until it is taken off the list.
+  // Nothing is to be done; it stands there until the list is told.
   CLOSED: toFix,
   VOID: toFix,
 };
