@@ -44,7 +44,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Until everything that is not waiting for a timer or a line has run: a few turns of the event loop, no time. */
+/** Until everything that is not waiting for a timer or a line has run: a few iterations of the event loop, no time. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
