@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIfStale } from '../support/beforeBrowser';
+import { freePort } from '../support/freshServer';
+import { run } from '../support/program';
 import { root } from '../support/sources';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -43,4 +47,34 @@ test('nobody outside reads the metrics, and the proxy takes the largest plan', (
   expect(proxy).toMatch(/@inside path \/metrics \/readyz\s+respond @inside 404/);
   const largest = Number(/pdfBytes: ([\d_]+)/.exec(read('rules/limits.ts'))?.[1]?.replaceAll('_', ''));
   expect(Number(/max_size (\d+)MB/.exec(proxy)?.[1]) * 1e6).toBeGreaterThan(largest);
+});
+
+/** What systemd and Docker would set, with what people are asked for. tests/postgres/composeSeveral.test.ts does the same with several processes. */
+const environments = {
+  'the unit': () => pairs(/^Environment=(.*)$/m.exec(read('deploy/snagbook.service'))?.[1] ?? ''),
+  'deploy/compose.yaml': () => ({
+    ...pairs(/^ENV (.*)$/m.exec(read('Dockerfile'))?.[1] ?? ''),
+    ...Object.fromEntries(
+      Array.from((/environment:\n([^]*?)\n {4}volumes/.exec(read('deploy/compose.yaml'))?.[1] ?? '').matchAll(/^ {6}([A-Z_]+): '?(.*?)'?$/gm), ([, name = '', value = '']) => [name, value.replaceAll(/\$\{SNAGBOOK_HOST[^}]*\}/g, 'snags.example.org').replaceAll(/\$\{METRICS_TOKEN:-\}/g, '')]),
+    ),
+  }),
+};
+const pairs = (text: string): Record<string, string> => Object.fromEntries(text.split(' ').map((each) => [each.split('=')[0] ?? '', each.split('=')[1] ?? '']));
+
+test.each(Object.entries(environments))('what %s starts is ready with what it sets, has no project yet, and stops when it is told to', async (_name, setBy) => {
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), 'snagbook-deploy-'));
+  const port = await freePort();
+  const args = (/^ExecStart=\/usr\/bin\/node (.*)$/m.exec(read('deploy/snagbook.service'))?.[1] ?? '').split(' ');
+  const server = run(process.execPath, args, { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...setBy(), PORT: String(port), DATA_DIR: folder } });
+  try {
+    await server.says(/Snagbook is running at .*\n[^]*to make the first account/);
+    const asked = await Promise.all(['/healthz', '/readyz', '/'].map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await server.stop('SIGTERM');
+    expect(await server.ended).toBe(0);
+  } finally {
+    await server.stop('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
