@@ -25,7 +25,7 @@ export const onSqliteAlone = [
   // What SQLite's database is: its file and folder, their backup, their lock, their journals on a full disk, its migrations and statements. tests/postgres has what is PostgreSQL's alone.
   'backup', 'backupFullDisk', 'backupKilled', 'backupOnS3', 'dataDir', 'fullDisk', 'fullDiskSessions', 'machineLink', 'migrations', 'oldDataDir', 'ownerOfBucket', 'ownerOfFiles', 'preparedStatements', 'released', 'restoredJournal', 'restoreKilled', 'searchFold',
   // They copy the folder of a running server as a power cut leaves it, or start programs on one.
-  'demo', 'filesOnS3Program', 'killedUnderWay', 'nodeVersions', 'restart',
+  'demo', 'filesOnS3Program', 'nodeVersions', 'restart',
   // They ask no database, or the same few things of it as others: files, pictures and plans,
   'badPhotos', 'fairPhotos', 'filesCrash', 'filesDraw', 'filesHandler', 'filesOnS3', 'filesRender', 'filesSigned', 'filesStore', 'photoCamera', 'photoFilesEnds', 'photoSecrets', 'storage', 'storageS3', 'storageS3Faults',
   'planFilesDraw', 'planFilesEnds', 'planFilesExtract', 'planFilesForeign', 'planFilesForm', 'planFilesHandler', 'planFilesLine', 'planFilesPages', 'planFilesStore', 'planFilesStream', 'planFilesUnits', 'planSheets', 'plansAlignment',

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/open';
 import type { Database } from '../../server/database/schema';
+import { usePostgres } from '../../server/database/usePostgres';
 import type { Shown } from '../../server/features/imports/shown';
 import { settings } from '../../server/settings';
 import { archiveOf, askArchive, emptyServer, sendArchive } from '../support/archives';
 import { bundled } from '../support/bundled';
 import { eventually } from '../support/eventually';
 import { importsOf } from '../support/imports';
+import { databaseOf } from '../support/postgres';
 import { run } from '../support/program';
 import { reportDesk } from '../support/reportDesk';
 import { startServer, type TestServer } from '../support/server';
@@ -18,6 +20,7 @@ import { type Caller, dataOf, gql, newId, signIn } from '../support/wire';
 
 // A server of its own process is killed as a power cut would, while it makes a report or brings something in; the next one on the same data ends what it began.
 
+const minute = 60_000;
 const many = 800;
 const list = `Nr.,Title,Location\r\n${Array.from({ length: many }, (_, index) => `${index + 1},brought ${index + 1},House › Flat ${(index % 9) + 1}`).join('\r\n')}\r\n`;
 
@@ -30,13 +33,19 @@ interface Way {
 
 /** Runs the data of a server that is closed in a process that is killed when `begin`'s answer says that it is in the middle; then starts the next here. */
 async function killedInTheMiddle(dataDir: string, who: { email: string; password: string }, { begin, expectHalf }: Way): Promise<TestServer> {
-  const program = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir]);
+  const databaseUrl = await databaseOf(dataDir);
+  const program = run(process.execPath, [bundled('tests/support/serverProgram.mts'), dataDir], { env: { ...process.env, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) } });
   try {
     const url = (await program.says(/listening at (\S+) /))[1] ?? '';
     const isInTheMiddle = await begin({ url, caller: await signIn(url, who), pid: program.process.pid ?? 0 });
     while (!(await isInTheMiddle()));
   } finally {
     await program.stop('SIGKILL');
+  }
+  if (databaseUrl !== undefined) {
+    await usePostgres(databaseUrl, expectHalf);
+    // There may be other processes, so it waits until the lease has run out, as it has by its clock.
+    return startServer({ development: true, dataDir, clock: () => Date.now() + settings.jobs.lease + minute });
   }
   const db = await openDatabase(dataDir);
   await expectHalf(db);
