@@ -11,7 +11,7 @@ import { arrive, type Arrived } from './support/arrive';
 /** What runs too, and nobody has to open to follow them. */
 const besides: Readonly<Record<string, RegExp>> = {
   'draws what has changed': /^src\/(ui|router|parts|screens)\/|^src\/shell\/(App|core|layers|routes\/)|^src\/app\/(loading\/|context|lastPin|requests|useDraft|useJournal|useOutbox|useStored)/,
-  'is another action, or another screen': /^src\/app\/(events\/use|useSaveCopy)|^src\/photos\/|^src\/sync\/outbox\/(saveAll|saveCopy|draft\w*)\.ts/,
+  'is another action, or another screen': /^src\/app\/(events\/use|useMutate|useSaveCopy)|^src\/photos\/|^src\/sync\/outbox\/(saveAll|saveCopy|draft\w*)\.ts/,
   'knows nothing of events': /^src\/(domain|device)\/|^rules\/(days|languages|limits|listing|lists|sortKeys|text)\.ts|^server\/(ids|messages|settings|text)\.ts/,
   'knows who is signed in': /^src\/session\/|^server\/(context\.ts|features\/sessions\/)/,
   'runs by the clock': /^server\/features\/push\//,
