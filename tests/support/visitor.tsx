@@ -19,6 +19,8 @@ export interface Visitor {
   reads(): Source;
   /** Requests that left the browser, by operation or path. */
   readonly requests: string[];
+  /** Those of them that carry files. */
+  readonly uploads: string[];
   /** Until it is mended no request arrives; with `answers` they arrive and their answers do not; with `bytes` nothing fails and nothing comes. */
   cut(what?: 'requests' | 'answers' | 'bytes'): void;
   mend(): void;
@@ -61,6 +63,7 @@ const jars = new WeakMap<Device, Map<string, string>>();
 
 export function visit(url: string, { path = '/', history = createMemoryHistory({ initialEntries: [path] }), device = createDevice(), onWay = (response) => response, clock = realClock, line: carrier = fetch }: VisitorOptions = {}): Visitor {
   const requests: string[] = [];
+  const uploads: string[] = [];
   let line: 'up' | 'requests' | 'answers' | 'bytes' | 'dead' = 'up';
   const held: (() => void)[] = [];
   let page: Pick<RenderResult, 'container' | 'unmount'> | undefined;
@@ -71,6 +74,7 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
     async fetch(address, init) {
       if (line === 'dead') return new Promise(() => undefined);
       requests.push(new URL(address).pathname);
+      if (init.body != null && typeof init.body !== 'string') uploads.push(new URL(address).pathname);
       if (line === 'bytes') await carried(init.signal);
       if (line === 'requests') throw new TypeError('Failed to fetch');
       const headers = new Headers(init.headers);
@@ -101,6 +105,7 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
     tab,
     core,
     requests,
+    uploads,
     path: () => history.location.href,
     reads() {
       const environment = core.current()?.userSession.environment;
