@@ -11,6 +11,8 @@ afterAll(() => site.close());
 test('the photos of a history are read in as many statements for three events as for one', async () => {
   const { id } = await site.raise();
   const read = async () => {
+    // Drawing asks too.
+    await site.server.app.rendered();
     statements.length = 0;
     const query = `query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 50) { edges { node { photos { id } } } } } } }`;
     const { node } = await site.ask<{ node: { history: { edges: { node: { photos: object[] } }[] } } }>('inspector', query, { id });
