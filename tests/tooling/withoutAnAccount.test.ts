@@ -61,7 +61,7 @@ const signIn: ShownBy = {
 
 const languages: ShownBy = {
   'The trade’s part is whole, and the rest is said in English and listed.': { 'tests/tooling/sentences.test.ts': ['of a language that is not whole, the trade’s part is asked for'], 'tests/screens/TradesPart.test.tsx': ['the list, its filter and the panel of the line', 'signing in, a refusal there, and a company’s link'] },
-  'From right to left.': { 'tests/browser/rightToLeft.test.ts': ['in Arabic the screens of a trade run from right to left'], 'tests/conventions.test.ts': ['styles name the start and the end of a line'] },
+  'From right to left.': { 'tests/browser/rightToLeft.test.ts': ['in Arabic the screens of a trade run from right to left'], 'tests/conventions.test.ts': ['styles name starts and ends and no sides'] },
 };
 
 test.each([
