@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIfStale } from '../support/beforeBrowser';
+import { setByCompose, setByImage } from '../support/deployments';
 import { freePort } from '../support/freshServer';
 import { newDatabase, urlOf } from '../support/postgres';
 import { type Program, run } from '../support/program';
@@ -11,15 +12,11 @@ import { type Answer, type Caller, cookiesOf, dataOf, event, newId, nobody } fro
 
 // What deploy/compose.several.yaml has Docker start, as a plain user: its two processes with all that it and the image set for them, a PostgreSQL and a storage that speaks S3.
 
-const [compose, dockerfile] = [source('deploy/compose.several.yaml').text, source('Dockerfile').text];
 /** What its first lines ask for. The name and the secret are those of the storage of the tests. */
 const asked: Readonly<Record<string, string>> = { SNAGBOOK_HOST: 'snags.example.org', POSTGRES_PASSWORD: 'secret', FILES_KEY: 'S3RVER', FILES_SECRET: 'S3RVER', METRICS_TOKEN: 'a token of whoever watches' };
 
-const ofImage = Object.fromEntries((/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((each) => each.split('=') as [string, string]));
-const ofCompose = Object.fromEntries(
-  Array.from((/environment:\n([^]*?)\n {2}#/.exec(compose)?.[1] ?? '').matchAll(/^ {4}([A-Z_]+): '?(.*?)'?$/gm), ([, name = '', value = '']) => [name, value.replaceAll(/\$\{([A-Z_]+)[^}]*\}/g, (_all, of: string) => asked[of] ?? '')]),
-);
-const command = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]') as string[]; // the form in which no shell stands between
+const ofCompose = setByCompose('deploy/compose.several.yaml', asked);
+const command = JSON.parse(/^CMD (.*)$/m.exec(source('Dockerfile').text)?.[1] ?? '[]') as string[]; // the form in which no shell stands between
 
 interface Process {
   readonly url: string;
@@ -40,7 +37,7 @@ beforeAll(async () => {
       const port = await freePort();
       // What has a name of its own among containers.
       const here = { PORT: String(port), DATA_DIR: folder, DATABASE_URL: database, FILES_ENDPOINT: s3.environment()['FILES_ENDPOINT'] ?? '' };
-      const program = run(process.execPath, command.slice(1), { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...ofImage, ...ofCompose, ...here } });
+      const program = run(process.execPath, command.slice(1), { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...setByImage(), ...ofCompose, ...here } });
       await program.says(/Snagbook is running at .*\n/);
       return { url: `http://127.0.0.1:${port}`, program };
     }),

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../support/beforeBrowser';
+import { setByCompose, setByImage, setByUnit } from '../support/deployments';
 import { freePort } from '../support/freshServer';
 import { run } from '../support/program';
 import { root } from '../support/sources';
@@ -51,17 +52,12 @@ test('nobody outside reads the metrics, and the proxy takes the largest plan', (
 
 /** What systemd and Docker would set, with what people are asked for. tests/postgres/composeSeveral.test.ts does the same with several processes. */
 const environments = {
-  'the unit': () => pairs(/^Environment=(.*)$/m.exec(read('deploy/snagbook.service'))?.[1] ?? ''),
-  'deploy/compose.yaml': () => ({
-    ...pairs(/^ENV (.*)$/m.exec(read('Dockerfile'))?.[1] ?? ''),
-    ...Object.fromEntries(
-      Array.from((/environment:\n([^]*?)\n {4}volumes/.exec(read('deploy/compose.yaml'))?.[1] ?? '').matchAll(/^ {6}([A-Z_]+): '?(.*?)'?$/gm), ([, name = '', value = '']) => [name, value.replaceAll(/\$\{SNAGBOOK_HOST[^}]*\}/g, 'snags.example.org').replaceAll(/\$\{METRICS_TOKEN:-\}/g, '')]),
-    ),
-  }),
+  'the unit': setByUnit,
+  'deploy/compose.yaml': () => ({ ...setByImage(), ...setByCompose('deploy/compose.yaml', { SNAGBOOK_HOST: 'snags.example.org' }) }),
 };
-const pairs = (text: string): Record<string, string> => Object.fromEntries(text.split(' ').map((each) => [each.split('=')[0] ?? '', each.split('=')[1] ?? '']));
 
 test.each(Object.entries(environments))('what %s starts is ready with what it sets, has no project yet, and stops when it is told to', async (_name, setBy) => {
+  expect(Object.keys(setBy()).length).toBeGreaterThan(2);
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'snagbook-deploy-'));
   const port = await freePort();
