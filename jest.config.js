@@ -23,7 +23,7 @@ const jsdom = { testEnvironment: 'jsdom', testEnvironmentOptions: { customExport
 // Each file of tests/server runs on SQLite and, where there is one, on PostgreSQL, but for these. A single test of SQLite's in another file says so by testOnSqlite.
 export const onSqliteAlone = [
   // What SQLite's database is: its file and folder, their backup, their lock, their journals on a full disk, its migrations and statements. tests/postgres has what is PostgreSQL's alone.
-  'backup', 'backupFullDisk', 'backupKilled', 'backupOnS3', 'dataDir', 'fullDisk', 'fullDiskSessions', 'machineLink', 'migrations', 'oldDataDir', 'ownerOfBucket', 'ownerOfFiles', 'preparedStatements', 'released', 'restoredJournal', 'restoreKilled', 'searchFold',
+  'backup', 'backupFullDisk', 'backupKilled', 'backupOnS3', 'dataDir', 'fullDisk', 'fullDiskSessions', 'machineLink', 'migrations', 'oldDataDir', 'ownerOfBucket', 'ownerOfFiles', 'preparedStatements', 'released', 'restoredJournal', 'restoreKilled', 'searchFold', 'searchNumbers',
   // They copy the folder of a running server as a power cut leaves it, or start programs on one.
   'demo', 'filesOnS3Program', 'nodeVersions', 'restart',
   // They ask no database, or the same few things of it as others: files, pictures and plans,

@@ -26,12 +26,10 @@ export interface Engine {
   matchesText: TextMatch;
   /** Looks into the texts of one snag after the other: for rows that are read in their order until there are enough. */
   containsText: TextMatch;
-  /** The snags of the project's texts that contain every one of the words; a snag once for each such text, at most `most` in all, and no more are looked for. */
-  snagsOfTexts(db: Handle, projectId: string, words: readonly string[], most: number): Promise<string[]>;
-  /** Whether the texts that `snagsOfTexts` finds of a word are its newest ones. */
-  findsNewest(word: string): boolean;
-  /** The snags that have every one of the words, in any of their texts, at most `most`. At worst looks through all texts that have one of the words, but a part of them at a time. */
-  snagsWithAll(db: Handle, projectId: string, words: readonly string[], most: number): Promise<string[]>;
+  /** The snags of the project's texts that contain a word; a snag once for each such text, at most `most` in all, and no more are looked for. */
+  snagsOfTexts(db: Handle, projectId: string, word: string, most: number): Promise<string[]>;
+  /** The snags that have every one of the words, in any of their texts; `most` or more are not looked for. At worst looks through all that have one of the words, but a part of them at a time. */
+  snagsWithAll(db: Handle, projectId: string, words: readonly string[], most: number): Promise<Found>;
   /** Whether a column is one of any number of values; the statement is the same for any. */
   among(column: string, values: readonly string[]): RawBuilder<SqlBool>;
   /** Whether a column is one of some values that other rows have, found along an index of the column. */
@@ -55,6 +53,13 @@ export interface Engine {
 }
 
 export type Row = Readonly<Record<string, string | number | null>>;
+
+/** Snags of a project that have all words of a search, each once. */
+export interface Found {
+  ids: readonly string[];
+  /** False if there may be more. */
+  isAll: boolean;
+}
 
 /** Searchable text of a snag: its own fields are part 0, each comment is the part with the number of its event. */
 export interface SearchPart {

@@ -1,4 +1,4 @@
-import { type Kysely, type QueryResult, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Engine, Handle, Row, Trx } from './contract';
 import type { Database } from './schema';
 
@@ -51,43 +51,47 @@ export const sqlite: Engine = {
   },
   takeNext: (query) => query,
   async indexForSearch(db, { snagId, projectId, part, text }) {
-    const { rows: [known] } = await sql<{ text: string }>`select text from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
+    const { rows: [known] } = await sql<{ id: number; text: string }>`select search_id as id, text from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
     if (known?.text === text) return;
-    if (known !== undefined) await dropFromSearch(db, sql`snag_id = ${snagId} and part = ${part}`);
-    await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text})`.execute(db);
-    await sql`insert into snag_search (rowid, text) select search_id, ${ended} from snag_text where snag_id = ${snagId} and part = ${part}`.execute(db);
+    const itself = sql`snag_id = ${snagId} and part = ${part}`;
+    if (known !== undefined) await unindex(db, itself);
+    await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text}) on conflict (snag_id, part) do update set text = excluded.text`.execute(db);
+    await index(db, itself);
   },
   dropSnagFromSearch: (db, snagId) => dropFromSearch(db, sql`snag_id = ${snagId}`),
   async indexProjectForSearch(db, projectId) {
-    await sql`insert into snag_search (rowid, text) select search_id, ${ended} from snag_text where project_id = ${projectId}`.execute(db);
+    await index(db, sql`project_id = ${projectId}`);
   },
   dropProjectFromSearch: (db, projectId) => dropFromSearch(db, sql`project_id = ${projectId}`),
   matchesText(snagId, projectId, words) {
-    const found = words.map((word) => sql`select snag_id from snag_text where project_id = ${projectId} and search_id in (${textsWith([word])})`);
+    const found = words.map((word) => sql`select snag_id from snag_text where project_id = ${projectId} and search_id in (${textsLike(word)}) and instr(text, ${word}) > 0`);
     // Together, so that no snag is read that has only some of them.
     return sql<SqlBool>`${snagId} in (${sql.join(found, sql` intersect `)})`;
   },
   containsText: (snagId, _projectId, words) =>
     sql<SqlBool>`(${sql.join(words.map((word) => sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and instr(text, ${word}) > 0)`), sql` and `)})`,
-  async snagsOfTexts(db, projectId, words, most) {
-    const [long, short] = [words.filter(isLong), words.filter((word) => !isLong(word))];
-    // The index answers long words directly, so they are looked up first; short words are then compared with the texts found.
-    const [indexed, others] = long.length > 0 ? [long, short] : [short.slice(0, 1), short.slice(1)];
+  async snagsOfTexts(db, projectId, word, most) {
     // `cross join` keeps this order of tables; in the other one SQLite may read the whole project.
-    const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select snag_id from (${textsWith(indexed)}) as found cross join snag_text
-      where search_id = found.id and project_id = ${projectId} ${sql.join(others.map((word) => sql`and instr(text, ${word}) > 0`), sql` `)} limit ${most})`.execute(db);
+    const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select snag_id from (${textsLike(word)} order by id desc) as found cross join snag_text
+      where search_id = found.id and project_id = ${projectId} and instr(text, ${word}) > 0 limit ${most})`.execute(db);
     return readIds(found?.ids);
   },
-  findsNewest: (word) => isLong(word),
   async snagsWithAll(db, projectId, words, most) {
-    const [long, short] = [words.filter(isLong), words.filter((word) => !isLong(word))];
-    const [first = '', ...others] = long.length > 0 ? [...long, ...short] : short;
-    let found = await snagsWith(db, projectId, first, others.length === 0 ? most : Infinity);
-    for (const [index, word] of others.entries()) {
-      const atMost = index === others.length - 1 ? most : Infinity;
-      found = isLong(word) ? await snagsWith(db, projectId, word, atMost, found) : await thoseWith(db, found, word, atMost);
+    const ofProject = sql`from snag_text where project_id = ${projectId}`;
+    const { rows: [all] } = await sql<{ first: number; last: number }>`select (select min(search_id) ${ofProject}) as first, (select max(search_id) ${ofProject}) as last`.execute(db);
+    const long = words.filter(isLong);
+    const atOnce = long.length > 0 ? snagsAtOnce.indexed : snagsAtOnce.read;
+    const ids: string[] = [];
+    for (let to = snagOf(all?.last ?? 0) + 1; to > snagOf(all?.first ?? 0) && ids.length < most; to -= atOnce) {
+      const texts = { from: (to - atOnce) * textsOfSnag, to: to * textsOfSnag };
+      const [first, ...others] = long.length > 0 ? long.map((word) => snagsLike(word, texts)) : [snagsRead(words[0] ?? '', texts)];
+      const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select a_text.snag_id
+        from (select distinct snag from (${first}) where ${sql.join([sql`true`, ...others.map((other) => sql`snag in (${other})`)], sql` and `)} order by snag desc) as found
+        cross join snag_text as a_text on a_text.search_id = (select min(search_id) from snag_text where search_id >= snag * ${textsOfSnag}) and a_text.project_id = ${projectId}
+        where ${sqlite.containsText(sql.ref<string>('a_text.snag_id'), projectId, words)} limit ${most - ids.length})`.execute(db);
+      ids.push(...readIds(found?.ids));
     }
-    return [...found].slice(0, most);
+    return { ids, isAll: ids.length < most };
   },
   among: (column, values) => sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   oneOf: (column, values) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`,
@@ -105,77 +109,62 @@ export const sqlite: Engine = {
   },
   async filling(trx, fill) {
     await fill();
-    await sql`insert into snag_search (rowid, text) select search_id, ${ended} from snag_text`.execute(trx);
+    await index(trx, sql`true`);
   },
 };
 
 /** A text as it is indexed: each of its letters begins three, so that words of one and two letters can be looked for. */
 const ended = sql.raw('text || char(10, 10)');
 
-/**
- * Texts that one statement looks at: some ms. The index tells which have a word; without it each is read, which takes several times as long.
- * The ids of so many are less than 128 kB together: larger strings take memory that is asked of the system each time.
- */
-const textsAtOnce = { indexed: 4_000, read: 1_000 };
+async function index(db: Handle, which: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into snag_search (rowid, text) select search_id, ${ended} from snag_text where ${which}`.execute(db);
+}
+
+async function unindex(db: Handle, which: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, ${ended} from snag_text where ${which}`.execute(db);
+}
+
+async function dropFromSearch(db: Handle, which: RawBuilder<unknown>): Promise<void> {
+  await unindex(db, which);
+  await sql`delete from snag_text where ${which}`.execute(db);
+}
+
+/** The texts of a snag have the numbers from its own times this on (migration 0062). */
+const textsOfSnag = 2 ** 20;
+
+const snagOf = (text: number): number => Math.floor(text / textsOfSnag);
+
+/** Snags whose texts one statement looks at: some ms. The index tells which have a word; without it each text is read, which takes several times as long. */
+const snagsAtOnce = { indexed: 8_192, read: 512 };
 
 /** What `group_concat` makes of ids. As one value, because a row takes libsql as long as the rest; JSON takes both sides longer. */
 type Ids = string | null;
 
 const readIds = (ids: Ids | undefined): string[] => ids?.split(',') ?? [];
 
-interface Part {
-  ids: Ids;
-  looked: number;
-  last: number;
-}
-
-/** Snags, or those `among` some, that have a word in one of their texts, that of the newest text first. A short word is not looked for in the index: that would have all its texts at once. */
-async function snagsWith(db: Handle, projectId: string, word: string, most: number, among?: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  const limit = isLong(word) ? textsAtOnce.indexed : textsAtOnce.read;
-  for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null && found.size < most; ) {
-    // libsql hands all numbers over as floating, for which the index would begin at its end again and look at each text down to there.
-    const texts: RawBuilder<unknown> = isLong(word)
-      ? sql`select rowid as id from snag_search where snag_search match ${quoted(threesOf(word))} and rowid < cast(${before} as integer) order by rowid desc limit ${limit}`
-      : sql`select search_id as id from snag_text where search_id < ${before} order by search_id desc limit ${limit}`;
-    const { rows: [row] }: QueryResult<Part> = await sql<Part>`select group_concat(snag_id) filter (where project_id = ${projectId} and instr(snag_text.text, ${word}) > 0) as ids, count(*) as looked, min(found.id) as last
-      from (${texts}) as found cross join snag_text where search_id = found.id`.execute(db);
-    for (const id of readIds(row?.ids)) if (among === undefined || among.has(id)) found.add(id);
-    before = row?.looked === limit ? row.last : null;
-  }
-  return found;
-}
-
-/** Those of some snags that have a word in one of their texts. */
-async function thoseWith(db: Handle, snags: ReadonlySet<string>, word: string, most: number): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  const ids = [...snags];
-  for (let start = 0; start < ids.length && found.size < most; start += textsAtOnce.read) {
-    const { rows } = await sql<{ id: string }>`select value as id from json_each(${JSON.stringify(ids.slice(start, start + textsAtOnce.read))}) where exists (select 1 from snag_text where snag_id = value and instr(text, ${word}) > 0)`.execute(db);
-    for (const { id } of rows) found.add(id);
-  }
-  return found;
-}
-
-/** Three letters each, as the index has them, that make up a long word. What has them all is looked at for the word itself, which takes less than to have the index compare where each of them stands. */
-function threesOf(word: string): string[] {
-  const letters = Array.from(word);
-  const starts = letters.flatMap((_letter, index) => (index % 3 === 0 ? [Math.min(index, letters.length - 3)] : []));
-  return starts.map((start) => letters.slice(start, start + 3).join(''));
-}
-
 const isLong = (word: string): boolean => Array.from(word).length >= 3;
 
-/** The texts of all projects with all of these long words, newest first; or with one short word, for which what begins with it is read from the index, which has only three letters together. */
-function textsWith(words: readonly string[]): RawBuilder<unknown> {
-  const [first = ''] = words;
-  if (!isLong(first)) return sql`select distinct doc as id from snag_search_terms where term >= ${first} and term < ${`${first}\u{10ffff}`}`;
-  return sql`select rowid as id from snag_search where snag_search match ${quoted(words)} order by rowid desc`;
+/** Texts of all projects that may have a word. The index has three letters together: of a long word all of them, wherever each stands, of a short one those that begin with it. */
+function textsLike(word: string): RawBuilder<unknown> {
+  if (!isLong(word)) return sql`select distinct doc as id from snag_search_terms where term >= ${word} and term < ${`${word}\u{10ffff}`}`;
+  return sql`select rowid as id from snag_search where snag_search match ${threesOf(word)}`;
 }
 
-const quoted = (words: readonly string[]): string => words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
+interface Texts {
+  from: number;
+  to: number;
+}
 
-async function dropFromSearch(db: Handle, which: RawBuilder<unknown>): Promise<void> {
-  await sql`insert into snag_search (snag_search, rowid, text) select 'delete', search_id, ${ended} from snag_text where ${which}`.execute(db);
-  await sql`delete from snag_text where ${which}`.execute(db);
+// libsql hands all numbers over as floating, for which the index would look at each text.
+const snagsLike = (word: string, { from, to }: Texts): RawBuilder<unknown> =>
+  sql`select rowid / ${sql.lit(textsOfSnag)} as snag from snag_search where snag_search match ${threesOf(word)} and rowid >= cast(${from} as integer) and rowid < cast(${to} as integer)`;
+
+const snagsRead = (word: string, { from, to }: Texts): RawBuilder<unknown> =>
+  sql`select search_id / ${sql.lit(textsOfSnag)} as snag from snag_text where search_id >= ${from} and search_id < ${to} and instr(text, ${word}) > 0`;
+
+/** Three letters each that make up a long word. What has them all is looked at for the word itself, which takes less than to have the index compare where each of them stands. */
+function threesOf(word: string): string {
+  const letters = Array.from(word);
+  const starts = letters.flatMap((_letter, at) => (at % 3 === 0 ? [Math.min(at, letters.length - 3)] : []));
+  return starts.map((start) => `"${letters.slice(start, start + 3).join('').replaceAll('"', '""')}"`).join(' AND ');
 }

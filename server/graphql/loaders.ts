@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
+import type { Found } from '../database/contract';
 import type { EventFileTable, NamedActorTable, ToldEventTable } from '../database/journalTables';
 import type { CompanyLinkTable, LinkPersonTable } from '../database/linkTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
@@ -25,7 +26,7 @@ import { countNews } from '../features/notifications/store';
 import { type CompanyPeople, peopleOfCompanies } from '../features/reportMails/store';
 import { countPins } from '../features/plans/store';
 import { withSnags } from '../features/projects/store';
-import { type Found, findByWords } from '../features/snags/search';
+import { findByWords } from '../features/snags/search';
 import { commentsOf } from '../features/snags/store';
 
 /** Rows by their id, asked for one by one and read from the database a batch at a time. The same for everybody who reads at that time. */

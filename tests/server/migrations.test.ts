@@ -55,6 +55,7 @@ async function seen(): Promise<object> {
     shorter: await find('er'),
     // One word in its title, one in a comment.
     both: await find('crack plasterer'),
+    together: (await sqlite.snagsWithAll(db, 'project_1', ['crack', 'plasterer'], 10)).ids,
     names: await sql`select sort_key from company union all select sort_key from "user" union all select path_key from location order by 1`.execute(db).then(({ rows }) => rows),
     events: (await db.selectFrom('event').select('seq').execute()).length,
     session: await db.selectFrom('session').select('user_agent').execute(),
@@ -77,6 +78,7 @@ const asItShouldBe = {
   short: [{ number: 1 }, { number: 2 }],
   shorter: [{ number: 1 }],
   both: [{ number: 1 }],
+  together: ['snag_1'],
   names: [{ sort_key: 'ada' }, { sort_key: 'flat 012' }, { sort_key: 'flat 012\u0001kitchen' }, { sort_key: 'ozil 0210\u0002özil 10' }],
   events: 3,
   session: [{ user_agent: '' }],

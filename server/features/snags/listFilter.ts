@@ -2,13 +2,12 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/server/resolvers';
 import { chipStatuses, listLimits } from '../../../rules/lists';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
-import type { Engine } from '../../database/contract';
+import type { Engine, Found } from '../../database/contract';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
 import { placesBelow } from '../locations/store';
 import { memberScope, snagInScope } from './scope';
-import type { Found } from './search';
 
 /** The reader of a list, and the day in the project. */
 export interface Reader {

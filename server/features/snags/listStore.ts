@@ -4,11 +4,12 @@ import { planLimits } from '../../../rules/limits';
 import { chipStatuses } from '../../../rules/lists';
 import type { Stretch } from '../../../rules/listPage';
 import { type ColumnSort, directions, type ListPosition } from '../../../rules/snagOrder';
+import type { Found } from '../../database/contract';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import { chipConditions, chips, type Filter, narrowed, type Reader, today, visible, type Way, wordsOf } from './listFilter';
 import { memberScope } from './scope';
-import { type Found, findByWords, havingWords, mostTexts } from './search';
+import { findByWords, havingWords, mostTexts } from './search';
 
 interface Asked extends Stretch<ListPosition> {
   sort: ColumnSort;
