@@ -1,9 +1,9 @@
 import { languages } from '../../../rules/languages';
 import { listIn } from '../../../rules/listing';
 import { maybeSame } from '../../../rules/duplicates';
-import { fieldNames, fieldsIn } from '../../../rules/events';
+import { type ChangedField, fieldNames, fieldsIn } from '../../../rules/events';
 import { moveOf } from '../../../rules/moves';
-import type { SnagMove, SnagStatus } from '../../../rules/snag';
+import { isIn, type SnagMove, type SnagStatus } from '../../../rules/snag';
 import type { EditSnagInput, EventKind, NoticeCode } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { Change, ToldEventTable } from '../../database/journalTables';
@@ -64,7 +64,7 @@ async function lost({ services, viewer, language }: Context, event: ToldEventTab
   if (others.length === 0) return null;
   const names = others.map(({ by }) => by?.name ?? null);
   const { region } = languages[language];
-  const what = listIn(region, others.map(({ field }) => say(fieldWord(field), language)));
+  const what = listIn(region, others.map(({ field }) => say(wordOf(field), language)));
   // Of an event whose content was erased one cannot find the author by field; then nobody is named.
   const sentence = names.every((name) => name !== null)
     ? message('{name} changed this of {number} after you: {what}. Theirs was kept; yours is in the history.', { number, what, name: listIn(region, [...new Set(names)]) })
@@ -72,11 +72,24 @@ async function lost({ services, viewer, language }: Context, event: ToldEventTab
   return { code: 'EDIT_LOST', sentence };
 }
 
-const fieldWord = (field: string): Message =>
-  message(
-    '{field, select, title {title} description {description} type {type} priority {priority} trade {trade} company {who fixes it} assignee {who it is assigned to} location {location} pin {pin} dueOn {due date} drawing {drawing on a photo} other {details}}',
-    { field },
-  );
+/** How a sentence names what was changed. */
+const fieldWords: Readonly<Record<Exclude<ChangedField, 'comment'> | 'drawing' | 'other', Message>> = {
+  title: message('title'),
+  description: message('description'),
+  type: message('type'),
+  priority: message('priority'),
+  trade: message('trade'),
+  company: message('who fixes it'),
+  assignee: message('who it is assigned to'),
+  location: message('location'),
+  pin: message('pin'),
+  dueOn: message('due date'),
+  drawing: message('drawing on a photo'),
+  // What was erased, and what only a later version names.
+  other: message('details'),
+};
+
+const wordOf = (field: string): Message => fieldWords[isIn(fieldWords, field) ? field : 'other'];
 
 // Written by `append`; null if they were erased.
 const changesOf = ({ changes }: Pick<ToldEventTable, 'changes'>): Change[] => (changes === null ? [] : (JSON.parse(changes) as Change[]));
@@ -97,7 +110,7 @@ function withoutRemoved({ language }: Context, event: ToldEventTable, number: st
   // Written by `append`.
   const { removed = [] } = (JSON.parse(event.content) as { facts: ReturnType<typeof keptWithout> }).facts;
   if (removed.length === 0) return null;
-  const what = listIn(languages[language].region, removed.map((field) => say(fieldWord(field), language)));
+  const what = listIn(languages[language].region, removed.map((field) => say(wordOf(field), language)));
   return { code: 'REMOVED_MEANWHILE', sentence: message('{number} was kept without what had been removed meanwhile: {what}.', { number, what }) };
 }
 

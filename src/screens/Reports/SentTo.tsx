@@ -35,7 +35,7 @@ export function SentTo({ report }: { report: SentTo_report$key }) {
       <ul className={styles.mails}>
         {mails.map(({ id, to, state, askedAt, settledAt, problem, by }) => (
           <li key={id} className={styles.facts}>
-            {[to, messages.states[state] ?? state, messages.by(by.name, exactTime(settledAt ?? askedAt, project?.timeZone))].join(' · ')}
+            {[to, (messages.states as Record<string, string>)[state] ?? state, messages.by(by.name, exactTime(settledAt ?? askedAt, project?.timeZone))].join(' · ')}
             {problem != null && <p className={styles.failure}>{problem}</p>}
           </li>
         ))}

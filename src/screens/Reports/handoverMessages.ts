@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import type { HandoverState } from '../../../__generated__/relay/HandoverRow_handover.graphql';
 
 export const handoverMessages = {
   title: t`Handovers signed on the screen`,
@@ -23,7 +24,7 @@ export const handoverMessages = {
   named: (about: string) => t`Handover (${about})`,
   prepared: (name: string, when: string) => t`prepared by ${name}, ${when}`,
   count: (n: number) => plural(n, { one: '# snag', other: '# snags' }),
-  states: { PREPARED: t`Waits for signatures`, SIGNED: t`All have signed. The final PDF is being made.`, SEALED: t`Sealed`, WITHDRAWN: t`Withdrawn` },
+  states: { PREPARED: t`Waits for signatures`, SIGNED: t`All have signed. The final PDF is being made.`, SEALED: t`Sealed`, WITHDRAWN: t`Withdrawn` } satisfies Record<HandoverState, string>,
   sealed: (when: string) => t`Sealed on ${when}`,
   withdrawn: (when: string) => t`Withdrawn on ${when}`,
   since: (n: number) => plural(n, { one: '# change of a snag came after it and is not in it.', other: '# changes of snags came after it and are not in it.' }),

@@ -1,4 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
+import type { ReportOutcome } from '../../../__generated__/relay/ScheduleRow_schedule.graphql';
+import type { ReportMailState } from '../../../__generated__/relay/SentTo_report.graphql';
 import { reportMailLimits } from '../../../rules/reports';
 
 const { linkDays, attached } = reportMailLimits;
@@ -22,7 +24,7 @@ export const mailMessages = {
   sent: t`The mails are on their way. The report shows what became of each.`,
   history: (n: number) => plural(n, { one: 'Sent by mail to # recipient', other: 'Sent by mail to # recipients' }),
   by: (name: string, when: string) => t`by ${name}, ${when}`,
-  states: { WAITING: t`waits for the report`, SENDING: t`on its way`, SENT: t`sent`, FAILED: t`not sent`, EMPTY: t`not sent, because there was no snag` } as Record<string, string>,
+  states: { WAITING: t`waits for the report`, SENDING: t`on its way`, SENT: t`sent`, FAILED: t`not sent`, EMPTY: t`not sent, because there was no snag` } satisfies Record<ReportMailState, string>,
   noMail: t`This server sends no mail. Once whoever runs it has set SMTP_URL, MAIL_FROM and PUBLIC_URL, reports can be sent from here, also on fixed days of the week.`,
 
   schedules: t`On fixed days`,
@@ -44,7 +46,7 @@ export const mailMessages = {
     SENT: (day: string) => t`Last sent: ${day}`,
     EMPTY: (day: string) => t`Nothing was sent on ${day}, because there was no snag.`,
     FAILED: (day: string) => t`It could not be sent on ${day}.`,
-  },
+  } satisfies Record<ReportOutcome, (day: string) => string>,
   pause: t`Pause`,
   pauseOf: (name: string) => t`Pause: ${name}`,
   resume: t`Resume`,
