@@ -7,7 +7,7 @@ import { writeTransaction } from '../../database/engine';
 import type { TableImportTable } from '../../database/importTables';
 import { openBody, readBody } from '../../http/body';
 import { checkId } from '../../ids';
-import { addJob } from '../../jobs';
+import { addJob, wroteNothing } from '../../jobs';
 import { answeredIn } from '../../messages';
 import type { Language } from '../../../rules/languages';
 import { memberOf } from '../../permissions';
@@ -101,6 +101,8 @@ async function receive(services: Services, request: Request, viewer: SignedIn, i
   const known = await tableImport(db, id);
   if (known !== undefined) {
     if (known.project_id !== projectId || known.asked_by !== viewer.userId) throw new Refusal('ID_TAKEN');
+    // It may have been written without an answer.
+    jobs.wake('IMPORT_TABLE');
     return known;
   }
   const project = await db.selectFrom('project').select(['name', 'state']).where('id', '=', projectId).executeTakeFirstOrThrow();
@@ -114,7 +116,7 @@ async function receive(services: Services, request: Request, viewer: SignedIn, i
       await addJob(trx, 'IMPORT_TABLE', id);
     });
   } catch (error) {
-    await storage.remove(importKey(id));
+    if (wroteNothing(error)) await storage.remove(importKey(id));
     throw error;
   }
   jobs.wake('IMPORT_TABLE');

@@ -8,7 +8,7 @@ import type { Trx } from '../../database/engine';
 import type { MemberTable, PhotoTable, SnagTable } from '../../database/schema';
 import type { StoredPhoto } from '../../files/index';
 import { checkId } from '../../ids';
-import { addJob } from '../../jobs';
+import { addJob, wroteNothing } from '../../jobs';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
@@ -20,7 +20,7 @@ import { afterEvent } from '../snags/facts';
 import { requireShared, requireSharedThen, requireSnag, seesOrSaw } from '../snags/requireSnag';
 import { countEvidence, happenedAfter, updateSnag } from '../snags/store';
 
-/** Adds a photo: its bytes are durable before the event is written, and are deleted if it is not written. */
+/** Adds a photo: its bytes are durable before the event is written, and are deleted if it was certainly not written. */
 export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs): Promise<Recorded> {
   // The camera's metadata is not compared: a page from before an update does not send it.
   const { file, camera: _camera, ...content } = input;
@@ -59,7 +59,7 @@ export async function addPhoto(context: Context, { input }: MutationAddPhotoArgs
     context.services.jobs.wake('RENDER_PHOTO');
     return recorded;
   } catch (error) {
-    if (stored !== null) await context.services.photos.discard(stored.key);
+    if (stored !== null && wroteNothing(error)) await context.services.photos.discard(stored.key);
     throw error;
   }
 }

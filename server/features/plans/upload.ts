@@ -5,13 +5,14 @@ import type { PlanFileTable } from '../../database/planTables';
 import { type Incoming, isIncoming } from '../../files/incoming';
 import type { StoredPlanFile } from '../../files/plans/plan';
 import { checkId } from '../../ids';
+import { wroteNothing } from '../../jobs';
 import { Refusal } from '../../refusal';
 import { cleanName } from '../../text';
 import { isFirstSent } from '../journal/firstSent';
 import { type Recorded, record } from '../journal/record';
 import { writePages } from './file';
 
-/** Stores a plan file. It is durable before the event is written, and is deleted if the event is not written. */
+/** Stores a plan file. It is durable before the event is written, and is deleted if the event was certainly not written. */
 export async function uploadPlanFile(context: Context, { input }: MutationUploadPlanFileArgs): Promise<Recorded> {
   const { file, ...content } = input;
   checkId(input.fileId, 'planfile', 'fileId');
@@ -33,7 +34,7 @@ export async function uploadPlanFile(context: Context, { input }: MutationUpload
     if (recorded.repeated && stored !== null) await plans.discard(stored.key);
     return recorded;
   } catch (error) {
-    if (stored !== null) await plans.discard(stored.key);
+    if (stored !== null && wroteNothing(error)) await plans.discard(stored.key);
     throw error;
   }
 }

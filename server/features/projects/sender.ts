@@ -5,6 +5,7 @@ import type { Handle } from '../../database/engine';
 import type { ProjectTable } from '../../database/schema';
 import { fileHeaders, keptForGood, refuseFile } from '../../files/fileHeaders';
 import { newId } from '../../ids';
+import { wroteNothing } from '../../jobs';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
@@ -28,7 +29,7 @@ export function cleanSenderAddress(text: string | null | undefined): string {
   return lines.join('\n');
 }
 
-/** Its bytes are durable before the event is written, and are deleted if it is not written. */
+/** Its bytes are durable before the event is written, and are deleted if it was certainly not written. */
 export async function setSenderLogo(context: Context, { input }: MutationSetSenderLogoArgs): Promise<Recorded> {
   const { file, ...content } = input;
   const { logos } = context.services;
@@ -41,7 +42,7 @@ export async function setSenderLogo(context: Context, { input }: MutationSetSend
     if (project.logo_key !== null) gone.push(project.logo_key);
     return { kind: 'PROJECT_EDITED', subjectId: project.id, changes: [{ field: 'logo', from: project.logo_sha256, to: sha256 }], receipt: { sha256, byteLength } };
   }).catch(async (error: unknown) => {
-    if (stored !== null) await logos.discard(stored.key);
+    if (stored !== null && wroteNothing(error)) await logos.discard(stored.key);
     throw error;
   });
   // From here on the row names the new logo, so a failure must not delete it.
