@@ -44,8 +44,8 @@ export interface ImportMapping {
 export const importOutcomes = ['MAKE', 'CHANGE', 'SAME', 'REFUSE'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** RECEIVED: its file has come. STOPPED: in the middle, by a refusal; it can go on or be undone. */
-export type ImportState = 'RECEIVED' | 'READING' | 'READ' | 'CHECKING' | 'CHECKED' | 'DOING' | 'DONE' | 'STOPPED' | 'UNDOING' | 'UNDONE' | 'FAILED';
+/** RECEIVED: its file has come. STOPPED: in the middle, by a refusal; it can go on or be undone. UNDO_STOPPED: the undoing was, and can only go on. */
+export type ImportState = 'RECEIVED' | 'READING' | 'READ' | 'CHECKING' | 'CHECKED' | 'DOING' | 'DONE' | 'STOPPED' | 'UNDOING' | 'UNDO_STOPPED' | 'UNDONE' | 'FAILED';
 
 /** States in which the server is at work. */
 export const statesAtWork: readonly ImportState[] = ['RECEIVED', 'READING', 'CHECKING', 'DOING', 'UNDOING'];

@@ -42,12 +42,11 @@ export const nameKey = (name: string): string => seen(name.normalize('NFKC')).to
  */
 export const searchKey = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('\u03c2', '\u03c3').replaceAll('\u0345', '\u03b9');
 
-/** The words of a search text, each through `key`; only the first few of a long text. */
-export const searchWords = (text: string | null | undefined, key: (text: string) => string = nameKey): string[] =>
-  key(firstOf(cleanText(text), textLimits.search))
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, listLimits.words);
+/** The words of a search text, each through `key` and once; only the first few of a long text. */
+export const searchWords = (text: string | null | undefined, key: (text: string) => string = nameKey): string[] => {
+  const words = key(firstOf(cleanText(text), textLimits.search)).split(/\s+/);
+  return [...new Set(words)].filter((word) => word !== '').slice(0, listLimits.words);
+};
 
 /** The code of a project, as in references. */
 export const isProjectCode = (code: string): boolean => /^[A-Z0-9]*$/.test(code) && code.length >= textLimits.projectCodeLeast && code.length <= textLimits.projectCode;

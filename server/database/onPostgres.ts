@@ -75,8 +75,8 @@ export const postgres: Engine = {
   snagsOfTexts: (db, projectId, word, most) => textsWith(db, projectId, [word], most),
   async snagsWithAll(db, projectId, words, most) {
     // Words that are common together are mostly so in one text, which takes a tenth of what follows.
-    const texts = await textsWith(db, projectId, words, most);
-    if (texts.length === most) return { ids: [...new Set(texts)], isAll: false };
+    const texts = new Set(await textsWith(db, projectId, words, most * 4));
+    if (texts.size >= most) return { ids: [...texts].slice(0, most), isAll: false };
     const having = words.map((word) => sql`select snag_id from snag_text where project_id = ${projectId} and text like ${within(word)}`);
     const { rows } = await sql<{ snag_id: string }>`select snag_id from (${sql.join(having, sql` intersect `)}) as found limit ${most}`.execute(db);
     return { ids: rows.map(({ snag_id }) => snag_id), isAll: rows.length < most };

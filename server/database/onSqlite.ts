@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Engine, Handle, Row, Trx } from './contract';
+import type { Engine, Found, Handle, Row, Trx } from './contract';
 import type { Database } from './schema';
 
 /** One process has one connection, so whoever has a transaction is the only one that does anything. */
@@ -64,15 +64,19 @@ export const sqlite: Engine = {
   },
   dropProjectFromSearch: (db, projectId) => dropFromSearch(db, sql`project_id = ${projectId}`),
   matchesText(snagId, projectId, words) {
-    const found = words.map((word) => sql`select snag_id from snag_text where project_id = ${projectId} and search_id in (${textsLike(word)}) and instr(text, ${word}) > 0`);
+    const found = words.map((word) => sql`select snag_id from snag_text where project_id = ${projectId} and search_id in (${textsLike(word, projectId)}) and instr(text, ${word}) > 0`);
     // Together, so that no snag is read that has only some of them.
     return sql<SqlBool>`${snagId} in (${sql.join(found, sql` intersect `)})`;
   },
   containsText: (snagId, _projectId, words) =>
     sql<SqlBool>`(${sql.join(words.map((word) => sql`exists (select 1 from snag_text where snag_text.snag_id = ${snagId} and instr(text, ${word}) > 0)`), sql` and `)})`,
   async snagsOfTexts(db, projectId, word, most) {
+    if (!isLong(word)) {
+      const { ids, isAll } = await firstTextsWith(db, projectId, word);
+      if (isAll || ids.length >= most) return ids.slice(0, most);
+    }
     // `cross join` keeps this order of tables; in the other one SQLite may read the whole project.
-    const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select snag_id from (${textsLike(word)} order by id desc) as found cross join snag_text
+    const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select snag_id from (${textsLike(word, projectId)}) as found cross join snag_text
       where search_id = found.id and project_id = ${projectId} and instr(text, ${word}) > 0 limit ${most})`.execute(db);
     return readIds(found?.ids);
   },
@@ -84,7 +88,7 @@ export const sqlite: Engine = {
     const ids: string[] = [];
     for (let to = snagOf(all?.last ?? 0) + 1; to > snagOf(all?.first ?? 0) && ids.length < most; to -= atOnce) {
       const texts = { from: (to - atOnce) * textsOfSnag, to: to * textsOfSnag };
-      const [first, ...others] = long.length > 0 ? long.map((word) => snagsLike(word, texts)) : [snagsRead(words[0] ?? '', texts)];
+      const [first, ...others] = long.length > 0 ? long.map((word) => snagsLike(word, texts)) : [snagsRead(words[0] ?? '', projectId, texts)];
       const { rows: [found] } = await sql<{ ids: Ids }>`select group_concat(snag_id) as ids from (select a_text.snag_id
         from (select distinct snag from (${first}) where ${sql.join([sql`true`, ...others.map((other) => sql`snag in (${other})`)], sql` and `)} order by snag desc) as found
         cross join snag_text as a_text on a_text.search_id = (select min(search_id) from snag_text where search_id >= snag * ${textsOfSnag}) and a_text.project_id = ${projectId}
@@ -144,10 +148,24 @@ const readIds = (ids: Ids | undefined): string[] => ids?.split(',') ?? [];
 
 const isLong = (word: string): boolean => Array.from(word).length >= 3;
 
-/** Texts of all projects that may have a word. The index has three letters together: of a long word all of them, wherever each stands, of a short one those that begin with it. */
-function textsLike(word: string): RawBuilder<unknown> {
-  if (!isLong(word)) return sql`select distinct doc as id from snag_search_terms where term >= ${word} and term < ${`${word}\u{10ffff}`}`;
-  return sql`select rowid as id from snag_search where snag_search match ${threesOf(word)}`;
+/**
+ * Texts that may have a word, from the first of a project to its last. The index has three letters together: of a long word all of them, wherever each stands, of a short one those that begin with it. It
+ * knows no projects, so texts of others may be among them.
+ */
+function textsLike(word: string, projectId: string): RawBuilder<unknown> {
+  const end = (which: 'min' | 'max') => sql`(select ${sql.raw(which)}(search_id) from snag_text where project_id = ${projectId})`;
+  if (!isLong(word)) return sql`select distinct doc as id from snag_search_terms where term >= ${word} and term < ${`${word}\u{10ffff}`} and doc between ${end('min')} and ${end('max')}`;
+  return sql`select rowid as id from snag_search where snag_search match ${threesOf(word)} and rowid between ${end('min')} and ${end('max')}`;
+}
+
+/** Texts that are read in two ms. */
+const firstTexts = 5_000;
+
+/** The snags of a project's first texts that have a word, once for each text. The index would give the texts of all projects, of which nearly all have a common letter. */
+async function firstTextsWith(db: Handle, projectId: string, word: string): Promise<Found> {
+  const { rows: [found] } = await sql<{ ids: Ids; looked: number }>`select group_concat(snag_id) filter (where instr(text, ${word}) > 0) as ids, count(*) as looked
+    from (select snag_id, text from snag_text where project_id = ${projectId} limit ${firstTexts})`.execute(db);
+  return { ids: readIds(found?.ids), isAll: (found?.looked ?? 0) < firstTexts };
 }
 
 interface Texts {
@@ -159,8 +177,8 @@ interface Texts {
 const snagsLike = (word: string, { from, to }: Texts): RawBuilder<unknown> =>
   sql`select rowid / ${sql.lit(textsOfSnag)} as snag from snag_search where snag_search match ${threesOf(word)} and rowid >= cast(${from} as integer) and rowid < cast(${to} as integer)`;
 
-const snagsRead = (word: string, { from, to }: Texts): RawBuilder<unknown> =>
-  sql`select search_id / ${sql.lit(textsOfSnag)} as snag from snag_text where search_id >= ${from} and search_id < ${to} and instr(text, ${word}) > 0`;
+const snagsRead = (word: string, projectId: string, { from, to }: Texts): RawBuilder<unknown> =>
+  sql`select search_id / ${sql.lit(textsOfSnag)} as snag from snag_text where search_id >= ${from} and search_id < ${to} and project_id = ${projectId} and instr(text, ${word}) > 0`;
 
 /** Three letters each that make up a long word. What has them all is looked at for the word itself, which takes less than to have the index compare where each of them stands. */
 function threesOf(word: string): string {

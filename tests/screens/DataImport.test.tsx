@@ -91,6 +91,22 @@ test('one that was left is found again where it stood, with what was said of the
   expect(await page.findByLabelText('Or paste it here')).toBeVisible();
 });
 
+test('of an undoing that stopped in the middle a sentence says so, and it goes on', async () => {
+  const { page } = await screens.arrive('admin', '/p/SITE/data');
+  await userEvent.click(await page.findByLabelText('Or paste it here'));
+  await userEvent.paste(pasted);
+  await userEvent.click(page.getByRole('button', { name: 'Read what was pasted' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Try it: show what would happen' }));
+  await userEvent.click(await page.findByRole('button', { name: /^Import \d rows?$/ }));
+  await page.findByText('It is imported.');
+  await screens.site.server.app.services.db.updateTable('table_import').set({ state: 'UNDO_STOPPED' }).where('state', '=', 'DONE').execute();
+  const again = await screens.arrive('admin', '/p/SITE/data');
+  expect(await again.page.findByText('The undoing stopped in the middle.')).toBeVisible();
+  expect(again.page.queryByRole('button', { name: /^(Import|Undo)/ })).toBeNull();
+  await userEvent.click(again.page.getByRole('button', { name: 'Go on' }));
+  expect(await again.page.findByText(/^Snags that it raised are void and their numbers stay used/)).toBeVisible();
+});
+
 test('a server that cannot be reached is said, and what was pasted stays', async () => {
   const visitor = await screens.arrive('admin', '/p/SITE/data');
   const field = await visitor.page.findByLabelText('Or paste it here');

@@ -153,6 +153,9 @@ test('a photo that the owner erases is gone from the disk; that there was one, a
   expect((await fetch(`${site.url}/files/photos/${photoId}/original`, { headers: { cookie: site.people.admin.cookies } })).status).toBe(404);
   expect((await history(snagId)).map(({ kind, photo }) => [kind, photo])).toEqual([['SNAG_RAISED', null], ['PHOTO_ADDED', null], ['PHOTO_MARKED', null], ['REDACTED', null]]);
   expect(await stands('Mr Secret')).toBe(false);
+  // Drawn without a line before it was erased, and sent now.
+  for (const who of ['inspector', 'admin'] as const) expect(refusalOf(await send(who, 'markPhoto', { ...event(now), photoId, shapes: [{ kind: 'TEXT', x: 0.5, y: 0.5, text: 'Mr Secret' }] }, receipt)).code).toBe('NOT_FOUND');
+  expect(await stands('Mr Secret')).toBe(false);
   expect((await db().selectFrom('event_file').select('sha256').where('sha256', 'is not', null).execute()).length).toBe(1);
   expect(await verdict()).toMatchObject({ broken: null, redacted: 5 });
 });

@@ -70,6 +70,14 @@ test('who is no admin any more cannot go on with what they began; another admin 
     const stopped = await ours.ask(`/${checked.id}`);
     expect(stopped.body).toMatchObject({ state: 'STOPPED', problem: 'You do not have permission to do this in Site.', counts: { DONE: 0 } });
     expect((await ours.do(checked)).counts).toMatchObject({ MAKE: 60, DONE: 60 });
+    // Nor with what they began to undo, and nobody goes on with the import instead.
+    await db.updateTable('table_import').set({ state: 'UNDOING', asked_by: deputy.userId }).where('id', '=', checked.id).execute();
+    await db.insertInto('job').values({ kind: 'IMPORT_TABLE', subject_id: checked.id }).execute();
+    site.server.app.services.jobs.wake('IMPORT_TABLE');
+    await site.server.app.rendered();
+    expect((await ours.ask(`/${checked.id}`)).body).toMatchObject({ state: 'UNDO_STOPPED', problem: 'You do not have permission to do this in Site.' });
+    expect(await ours.do(checked)).toMatchObject({ state: 'UNDO_STOPPED' });
+    expect(await ours.undo(checked)).toMatchObject({ state: 'UNDONE', counts: { DONE: 0 } });
     expect(site.server.log).toEqual([]);
   } finally {
     await site.close();

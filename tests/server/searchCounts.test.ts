@@ -1,7 +1,6 @@
 import { countChips, type FilteredSnag, searchText } from '../../rules/snagFilter';
 import { dropSnagFromSearch, indexForSearch, writeTransaction } from '../../server/database/engine';
 import { mostTexts } from '../../server/features/snags/search';
-import { onPostgres } from '../support/postgres';
 import { openSite, type PersonKey, type Site } from '../support/site';
 
 // More than are looked at for one search.
@@ -71,8 +70,8 @@ test.each(['door', 'do', 'o', 'door or', 'd o'])('of “%s”, which very many h
     }
     expect(found.atLeast).toBe(true);
     expect(found.counts.every((count, index) => typeof count === 'number' && count <= (all[index] ?? 0))).toBe(true);
-    // A snag has up to four texts. SQLite looks at the newest, of snags with fewer; PostgreSQL at any.
-    if (person === 'admin') expect(Math.max(...found.counts.map(Number))).toBeGreaterThanOrEqual(mostTexts / (onPostgres ? 4 : 2));
+    // A snag has up to four texts.
+    if (person === 'admin') expect(Math.max(...found.counts.map(Number))).toBeGreaterThanOrEqual(mostTexts / 4);
   }
 });
 

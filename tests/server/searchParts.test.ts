@@ -30,6 +30,9 @@ beforeAll(async () => {
     // All letters of a word, three by three, and not the word.
     if (snag < 100) write(ours, snag, 'worth a nor’wester');
   }
+  // Common together in the texts of one snag, and on another one in two texts.
+  for (let nth = 0; nth < 4_100; nth += 1) write(ours, 7, 'loud quiet');
+  for (const word of ['loud', 'quiet']) write(ours, 8, word);
   // Common together, but not in the newest texts.
   for (let snag = 2_000; snag < 3_100; snag += 1) write(ours, snag, 'east');
   for (let snag = 3_100; snag < 4_200; snag += 1) write(ours, snag, 'west');
@@ -54,7 +57,7 @@ test.each(['south', 'thousands', 'south north', 'north south', 'south thousands'
   expect([one.ids.length, one.isAll]).toEqual([1, false]);
 });
 
-test.each(['south north', 'dry damp', 'damp dry north', 'south thousands', 'east west', 'fa st', 'fa th dry'])('a search for “%s”, each of which is common, finds all of few and very many of many', async (text) => {
+test.each(['south north', 'dry damp', 'damp dry north', 'south thousands', 'east west', 'fa st', 'fa th dry', 'loud quiet'])('a search for “%s”, each of which is common, finds all of few and very many of many', async (text) => {
   const [words, { db }] = [text.split(' '), server.app.services];
   const [all, { ids, isAll }] = [having(words), await findByWords(db, ours, words)];
   expect([new Set(ids).size, isAll]).toEqual([ids.length, all.length <= mostTexts]);

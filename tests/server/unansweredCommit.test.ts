@@ -57,7 +57,7 @@ test('a table whose commit was not answered is read all the same', async () => {
   const imports = importsOf(site);
   const id = newId('import');
   const mend = breakAfterCommit(db(), async () => (await db().selectFrom('table_import').select('id').where('id', '=', id).executeTakeFirst()) !== undefined);
-  await expect(imports.send('snags', 'Title\r\nDoor sticks\r\n', 'list.csv', id)).rejects.toThrow();
+  await expect(imports.send('snags', 'Title\r\nDoor sticks\r\n', 'list.csv', id)).rejects.toThrow('Something went wrong on our side');
   mend();
   expect(await imports.send('snags', 'Title\r\nDoor sticks\r\n', 'list.csv', id)).toMatchObject({ state: 'READ', facts: { rows: 1 } });
 });

@@ -4,6 +4,7 @@ import { writeBeside } from '../../database/engine';
 import type { TableImportTable } from '../../database/importTables';
 import { readAll } from '../../files/storage';
 import type { Lease, Worker } from '../../jobs';
+import type { ImportState } from '../../../rules/imports';
 import { languageOfTag, sourceLanguage } from '../../../rules/languages';
 import { message, say } from '../../messages';
 import { Refusal } from '../../refusal';
@@ -118,11 +119,14 @@ async function finish({ db, clock }: Services, lease: Lease, values: Partial<Tab
   });
 }
 
-/** What was begun to be written can go on, or be undone. */
+/** What a step that was refused leaves behind, if that is not nothing: what was begun to be written or undone can go on. */
+const stoppedAs: Partial<Record<ImportState, ImportState>> = { CHECKING: 'READ', DOING: 'STOPPED', UNDOING: 'UNDO_STOPPED' };
+
+/** Ends a step that was refused, with the reason. */
 async function fail(services: Services, lease: Lease, { extensions: { code, meta } }: Refusal): Promise<void> {
   const { db, files: { storage } } = services;
   const row = await tableImport(db, lease.subjectId);
-  const state = row?.state === 'DOING' || row?.state === 'UNDOING' ? 'STOPPED' : row?.state === 'CHECKING' ? 'READ' : 'FAILED';
+  const state = stoppedAs[row?.state ?? 'READING'] ?? 'FAILED';
   await finish(services, lease, { state, failure: JSON.stringify({ code, meta }) });
   if (state === 'FAILED') await storage.remove(importKey(lease.subjectId));
 }

@@ -146,7 +146,7 @@ async function store({ files: { storage } }: Services, request: Request, id: str
 }
 
 /** The states from which each step can be started. */
-const from = { CHECKING: ['READ', 'CHECKED'], DOING: ['CHECKED', 'STOPPED'], UNDOING: ['DONE', 'STOPPED'] } as const;
+const from = { CHECKING: ['READ', 'CHECKED'], DOING: ['CHECKED', 'STOPPED'], UNDOING: ['DONE', 'STOPPED', 'UNDO_STOPPED'] } as const;
 
 async function check(services: Services, request: Request, row: TableImportTable): Promise<TableImportTable> {
   const facts = factsOfImport(row);

@@ -21,6 +21,8 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
     { mutation: 'markPhoto', input, content: input, projectOf: async (trx) => (await requirePhoto(trx, input.photoId)).project_id, about: input.photoId },
     async (trx, moment) => {
       const photo = await requirePhoto(trx, input.photoId);
+      // Of what was erased nothing is to be written again, whoever drew on it meanwhile.
+      if (photo.erased_at !== null) throw new Refusal('NOT_FOUND', {}, 'photoId');
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, photo.snag_id));
       if (photo.removed_at !== null && !may(moment.member, 'seeRemovedPhotos') && !(await happenedUnseen(trx, moment, 'PHOTO_REMOVED', { photo_id: photo.id }))) throw new Refusal('NOT_FOUND');
       // People who may not add a photo of this kind may not draw on one.

@@ -45,6 +45,11 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
             {state === 'STOPPED' ? messages.goOn : messages.do(toDo)}
           </Button>
         )}
+        {state === 'UNDO_STOPPED' && (
+          <Button look="next" busy={imports.busy} onClick={() => imports.undo()}>
+            {messages.goOn}
+          </Button>
+        )}
         {state === 'CHECKED' && <Button onClick={onColumns}>{messages.backToColumns}</Button>}
         {(state === 'DONE' || state === 'STOPPED') && !sure && <Button onClick={() => setSure(true)}>{messages.undo}</Button>}
         {state !== 'CHECKED' && <Button onClick={() => imports.open(null)}>{messages.another}</Button>}

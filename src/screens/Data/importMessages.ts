@@ -53,6 +53,7 @@ const states = {
   DONE: t`It is imported.`,
   STOPPED: t`It stopped in the middle.`,
   UNDOING: t`Undoing it`,
+  UNDO_STOPPED: t`The undoing stopped in the middle.`,
   UNDONE: t`It is undone.`,
   FAILED: t`It could not be read.`,
 } satisfies Record<ImportState, string>;

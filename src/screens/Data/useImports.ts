@@ -47,7 +47,7 @@ export function useImports(projectId: string): Imports {
         if (left) return;
         setAll(listed);
         // One that is not finished is where the person has stopped.
-        setOpenId((before) => before ?? listed.find(({ state }) => isAtWork(state) || state === 'READ' || state === 'CHECKED' || state === 'STOPPED')?.id ?? null);
+        setOpenId((before) => before ?? listed.find(({ state }) => isAtWork(state) || state === 'READ' || state === 'CHECKED' || state === 'STOPPED' || state === 'UNDO_STOPPED')?.id ?? null);
       },
       (error: unknown) => {
         if (!left && error instanceof CallProblem) setProblem(error.message);

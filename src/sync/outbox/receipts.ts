@@ -100,7 +100,7 @@ export function createReceipts(name: string, userId: string | null): Receipts {
           created.createObjectStore('photos', { keyPath: 'photoId' });
           created.createObjectStore('photoBytes');
         }
-        transaction.objectStore('receipts').createIndex('userId', 'event.userId');
+        if (before < 3) transaction.objectStore('receipts').createIndex('userId', 'event.userId');
       },
     });
     try {

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createApp } from '../../../server/app';
 import { createContext } from '../../../server/context';
+import { engineOf, writeTransaction } from '../../../server/database/engine';
 import type { Role } from '../../../server/database/schema';
 import { whoIsWaitedFor } from '../../../server/features/notifications/due';
 import { listSnags } from '../../../server/features/snags/list';
 import { countSnags } from '../../../server/features/snags/listStore';
 import { readerOf } from '../../../server/features/snags/reader';
+import { findByWords } from '../../../server/features/snags/search';
 import type { BenchSite } from './fill';
 import { type Measured, measurer } from './measurer';
 
@@ -112,6 +114,16 @@ await store('search for many comments', page({ filter: { text: 'thursday' } }));
 await store('search for two common words that nobody has together', page({ filter: { text: 'handrail hollow' } }));
 await store('counts of two common words that nobody has together', counts('INSPECTOR', { text: 'handrail hollow' }));
 await store('search of two letters', page({ filter: { text: 'zz' } }));
+
+// A project with few texts beside that with many, which have the same letters.
+const beside = 'project_beside';
+await writeTransaction(app.services.db, async (trx) => {
+  const texts = Array.from({ length: 300 }, (_, part) => ({ snag_id: `snag_beside_${part % 100}`, project_id: beside, part, text: 'handrail loose in the hall' }));
+  await engineOf(trx).putRows(trx, 'snag_text', texts);
+  await engineOf(trx).indexProjectForSearch(trx, beside);
+});
+await store('search for a letter in a small project beside it', () => findByWords(app.services.db, beside, ['e']));
+await store('search for a word in a small project beside it', () => findByWords(app.services.db, beside, ['handrail']));
 
 // Who is waited for, when nearly everything has been looked at, and when nothing has.
 const waited = () => whoIsWaitedFor(app.services.db, Date.now() + 3_600_000);
