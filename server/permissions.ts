@@ -191,7 +191,8 @@ const byLink: Record<'Query' | 'Mutation' | 'Subscription', readonly string[]> =
 };
 
 /**
- * What of that which needs more than an address each of those may call whom the journal names: people with an account all, somebody who came by a link what is listed above. A name that was imported and the server itself are only told of. A kind without a line does not compile.
+ * Which root fields each kind of actor may call: people with an account all of them, a person who came by a link those in `byLink`. An imported name and the server itself appear in the journal but call
+ * nothing. A kind without a line does not compile.
  */
 const acts: Record<ActorKind, (type: 'Query' | 'Mutation' | 'Subscription', field: string) => boolean> = {
   USER: () => true,
@@ -211,7 +212,7 @@ export const cameByLink = (context: Context): boolean => context.viewer?.kind ==
 export const memberOf = (context: Context, projectId: string): Promise<MemberTable | null> =>
   context.viewer !== null && mayAct(context.viewer) ? membership(context, projectId) : Promise.resolve(null);
 
-/** Of a role that no rule names a member sees nothing, not even that there is a project. Of one that asks for a second factor those without it are told that it does. */
+/** Null for a member whose role no rule names: they do not even see that there is a project. Throws SECOND_FACTOR_REQUIRED where the project asks for a second factor that the session has not shown. */
 async function membership(context: Context, projectId: string): Promise<MemberTable | null> {
   const member = await context.loaders.membership.load(projectId);
   if (member === null || memberScope(member).kind === 'NOTHING') return null;

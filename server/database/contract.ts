@@ -22,13 +22,13 @@ export interface Engine {
   /** After the rows of its `snag_text` were put in. */
   indexProjectForSearch(db: Handle, projectId: string): Promise<void>;
   dropProjectFromSearch(db: Handle, projectId: string): Promise<void>;
-  /** Finds them by the index of the words, all at once: for what seldom is there. Says of which project they are, too. */
+  /** Finds all matching snags by the index of words: for words that few snags have. Includes the condition on the project. */
   matchesText: TextMatch;
   /** Looks into the texts of one snag after the other: for rows that are read in their order until there are enough. */
   containsText: TextMatch;
   /** The snags of the project's texts that contain a word; a snag once for each such text, at most `most` in all, and no more are looked for. */
   snagsOfTexts(db: Handle, projectId: string, word: string, most: number): Promise<string[]>;
-  /** The snags that have every one of the words, in any of their texts; `most` or more are not looked for. At worst looks through all that have one of the words, but a part of them at a time. */
+  /** The snags that have every one of the words, in any of their texts. Stops once it has found `most` of them. At worst looks at all snags that have one of the words, but at a part of them in each statement. */
   snagsWithAll(db: Handle, projectId: string, words: readonly string[], most: number): Promise<Found>;
   /** Whether a column is one of any number of values; the statement is the same for any. */
   among(column: string, values: readonly string[]): RawBuilder<SqlBool>;
@@ -36,7 +36,7 @@ export interface Engine {
   oneOf(column: string, values: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool>;
   /** A column of which no index is to be used. */
   unindexed(column: string): RawBuilder<unknown>;
-  /** Joins a table that is read for each row of what stands before it; which of its rows belong to them stands in the conditions. */
+  /** A nested loop: for each row of the tables named before, reads the rows of this table that the conditions of the query name. */
   readNext(table: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The same of the snags, in a query that is not written as SQL. */
   readSnagsNext<DB extends Database, Tables extends keyof DB, Out>(query: SelectQueryBuilder<DB, Tables, Out>): SelectQueryBuilder<DB, Tables | 'snag', Out>;

@@ -29,7 +29,7 @@ export const emptyLog = (db: Kysely<Database>): Promise<void> => engineOf(db).em
  */
 export const writeRepeatable = <T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> => engineOf(db).writeRepeatable(db, work);
 
-/** Makes a snag findable by a part, instead of what that said before. What it costs depends on this part alone, and on SQLite, a little, on how many others the snag has. */
+/** Makes a snag findable by a part, instead of what that said before. Its cost grows with this part's length, and on SQLite slightly with the number of the snag's other parts. */
 export const indexForSearch = (db: Handle, part: SearchPart): Promise<void> => engineOf(db).indexForSearch(db, part);
 
 /** Makes a snag, or all of a project, not findable any more. */

@@ -23,7 +23,7 @@ export interface LinkTokenTable {
 /** Somebody who came by a link, on one device. The name is in `user`, whose row has no e-mail and no password, and in `named_actor`, both by this id. */
 export interface LinkPersonTable {
   user_id: string;
-  /** Of what stands for a membership. */
+  /** Used as the id of a membership, which these people do not have. */
   id: string;
   project_id: string;
   link_id: string;

@@ -47,9 +47,59 @@ import * as searchBySnag from './migrations/0062_search_by_snag';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
-/** From 0024 on: SQL that both engines speak. `text` and `bigint` columns, no triggers; what only one of them knows goes by `engineOf`. */
-const ofBoth: Migrations = { '0024_try_counts': tryCounts, '0025_restored': restored, '0026_reports': reports, '0027_record_checks': recordChecks, '0028_turned': turned, '0029_handovers': handovers, '0033_archive_imports': archiveImports, '0035_erasing_events': erasingEvents, '0036_short_words': shortWords, '0038_company_links': companyLinks, '0039_admitted': admitted, '0040_events_by_link': eventsByLink, '0055_second_factors': secondFactors, '0056_table_imports': tableImports, '0057_sent_reports': sentReports, '0058_push': push, '0058_sign_in_passkeys': passkeys, '0059_joined_sign_ins': joinedSignIns, '0060_provider_sessions': providerSessions, '0061_sender': sender, '0062_search_by_snag': searchBySnag };
+/** From 0024 on: SQL that both engines speak, with `text` and `bigint` columns. What concerns one engine alone asks which one it is. */
+const ofBoth: Migrations = {
+  '0024_try_counts': tryCounts,
+  '0025_restored': restored,
+  '0026_reports': reports,
+  '0027_record_checks': recordChecks,
+  '0028_turned': turned,
+  '0029_handovers': handovers,
+  '0033_archive_imports': archiveImports,
+  '0035_erasing_events': erasingEvents,
+  '0036_short_words': shortWords,
+  '0038_company_links': companyLinks,
+  '0039_admitted': admitted,
+  '0040_events_by_link': eventsByLink,
+  '0055_second_factors': secondFactors,
+  '0056_table_imports': tableImports,
+  '0057_sent_reports': sentReports,
+  '0058_push': push,
+  '0058_sign_in_passkeys': passkeys,
+  '0059_joined_sign_ins': joinedSignIns,
+  '0060_provider_sessions': providerSessions,
+  '0061_sender': sender,
+  '0062_search_by_snag': searchBySnag,
+};
 
-export const ofSqlite: Migrations = { '0001_start': start, '0002_plans': plans, '0003_lists': lists, '0004_accounts': accounts, '0005_working_days': workingDays, '0006_language': language, '0007_saved_views': savedViews, '0008_drawings': drawings, '0009_waiting': waiting, '0010_machine_links': machineLinks, '0011_camera': camera, '0012_archived_registers': archivedRegisters, '0013_archived_locations': archivedLocations, '0014_references': references, '0015_journal_chain': journalChain, '0016_sort_keys': sortKeys, '0017_search_fold': searchFold, '0018_jobs': jobs, '0019_erasing': erasing, '0020_chain_format': chainFormat, '0021_secure_delete': secureDelete, '0022_search_parts': searchParts, '0023_tally': tally, ...ofBoth };
+export const ofSqlite: Migrations = {
+  '0001_start': start,
+  '0002_plans': plans,
+  '0003_lists': lists,
+  '0004_accounts': accounts,
+  '0005_working_days': workingDays,
+  '0006_language': language,
+  '0007_saved_views': savedViews,
+  '0008_drawings': drawings,
+  '0009_waiting': waiting,
+  '0010_machine_links': machineLinks,
+  '0011_camera': camera,
+  '0012_archived_registers': archivedRegisters,
+  '0013_archived_locations': archivedLocations,
+  '0014_references': references,
+  '0015_journal_chain': journalChain,
+  '0016_sort_keys': sortKeys,
+  '0017_search_fold': searchFold,
+  '0018_jobs': jobs,
+  '0019_erasing': erasing,
+  '0020_chain_format': chainFormat,
+  '0021_secure_delete': secureDelete,
+  '0022_search_parts': searchParts,
+  '0023_tally': tally,
+  ...ofBoth,
+};
 
-export const ofPostgres: Migrations = { '0023_postgres': postgres, ...ofBoth };
+export const ofPostgres: Migrations = {
+  '0023_postgres': postgres,
+  ...ofBoth,
+};

@@ -16,7 +16,7 @@ const mostTries = 5;
 /** Rows that a cursor hands out at a time. */
 const fetched = 500;
 
-/** Who writes in any other way has to wait until all who write beside each other are done, and they for it. */
+/** `writeTransaction` takes this lock alone and `writeBeside` shares it, so a transaction of the first kind waits for all of the second kind, and they for it. */
 const inTransaction = (lock: (trx: Trx) => Promise<unknown>) =>
   async function run<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {

@@ -141,7 +141,7 @@ const snagOf = (text: number): number => Math.floor(text / textsOfSnag);
 /** Snags whose texts one statement looks at: some ms. The index tells which have a word; without it each text is read, which takes several times as long. */
 const snagsAtOnce = { indexed: 8_192, read: 512 };
 
-/** What `group_concat` makes of ids. As one value, because a row takes libsql as long as the rest; JSON takes both sides longer. */
+/** Ids joined by `group_concat` into one value: libsql takes longer to hand over a row for each id, and both SQLite and Node take longer for JSON. */
 type Ids = string | null;
 
 const readIds = (ids: Ids | undefined): string[] => ids?.split(',') ?? [];

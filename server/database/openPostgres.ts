@@ -253,7 +253,7 @@ async function migrate(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** In the transaction of the migration: whoever is killed in between, or starts at the same time, finds both or neither. */
+/** Sets the collation in the same transaction as the migration, so a process that is killed in between, or another one that starts, finds both or neither. */
 const comparingAsBytes = (migrations: Readonly<Record<string, Migration>>): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(migrations).map(([name, migration]): [string, Migration] => [

@@ -14,7 +14,7 @@ export function checkFirst(first: number, field: 'first' | 'last' = 'first'): nu
   return first;
 }
 
-/** From rows of which one more than `first` was read, if there are so many. */
+/** `rows`: up to `first` + 1 of them; the additional one says that there is a next page. */
 export function relayConnectionOfRows<Node>(rows: Node[], first: number, after: string | null | undefined, cursorOf: (row: Node) => string): RelayConnection<Node> {
   return relayConnectionOf({ rows: rows.slice(0, first), hasPrevious: after != null, hasNext: rows.length > first }, cursorOf);
 }

@@ -16,7 +16,7 @@ interface ProbesOptions {
 /** That the process lives. */
 export const alive = (version: string): Response => Response.json({ ok: true, version }, { headers: { 'cache-control': 'no-store' } });
 
-/** What of that which requests need can be reached; nothing of what was not tried. */
+/** 200 if the database and the files can be reached, otherwise 503. What was not tried is left out. */
 export const readiness = (reached: { database: boolean; files?: boolean }): Response =>
   Response.json(reached, { status: reached.database && reached.files === true ? 200 : 503, headers: { 'cache-control': 'no-store' } });
 

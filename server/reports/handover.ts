@@ -16,7 +16,7 @@ import type { ReportFigures, ReportHead, ReportPlan, ReportSignature, ReportSign
 const figures = { size: letters.body, column: 62 } as const;
 /** Of a pin on a plan: half of its light edge, and the height of the field with its number. */
 const pin = { edge: 5, field: 9 } as const;
-/** A page with less room than this begins no signatures: by hand, and one that was drawn with what stands below it. */
+/** Points that must be left on a page for signatures to begin there: fields to sign by hand, and a signature drawn on the screen with the lines below it. */
 const leastRoom = { byHand: 240, below: 80 } as const;
 
 type LastEvent = NonNullable<ReportHead['handover']>['lastEvent'];

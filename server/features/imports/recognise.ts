@@ -172,7 +172,7 @@ async function factsOf(table: ImportTable, columns: readonly string[], rows: rea
 
 interface Guessed {
   name: string;
-  /** Some of what stands in it. */
+  /** Some of its values. */
   said: readonly string[];
   isOurs: boolean;
   /** It holds the names of the sheets. */

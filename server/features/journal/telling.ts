@@ -62,7 +62,7 @@ function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): T
   const cursorAt = (seq: number): string => sealCursor(cursorSecret, projectId, seq);
   const stretches = new Map<string, Promise<EventRow[]>>();
   const told = new Map<string, Told>();
-  // Whatever is written, it stays.
+  // Kept after writes too: it only ever grows.
   const last = lastRead.of(db, 0, projectId, () => ({ seq: 0 }));
   async function readEvents(seq: number, limit: number): Promise<EventRow[]> {
     const events = await eventsAfter(db, projectId, seq, limit);

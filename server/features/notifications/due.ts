@@ -56,7 +56,7 @@ function cameToWait({ toldUpTo }: Way): RawBuilder<unknown> {
   return sql`snag.news_seq > ${since} and snag.turn_seq > ${since} and coalesce(turned.actor_id, '') <> member.user_id and snag.news_by <> member.user_id`;
 }
 
-/** The event that made it their turn, after the snags, for the reason these come after the people. Only together with {@link isTurn}. */
+/** The event that made it their turn. Read for each snag, as the snags are read for each person ({@link theirSnags}). Only together with {@link isTurn}. */
 const theirTurn = (db: Handle) => engineOf(db).readNext(sql`event as turned`);
 const isTurn = sql`turned.project_id = snag.project_id and turned.seq = snag.turn_seq`;
 

@@ -86,7 +86,7 @@ export const activeProjectsOf = (db: Handle, { userId, hasSecondFactor }: Signed
     .$if(!hasSecondFactor, (query) => query.where('project.second_factor', '=', 0))
     .execute();
 
-/** All snags, after whoever is asked about: in the other order each snag would be tried with each person. Only together with {@link waits}. */
+/** The snags, read for each person: the other way round each snag would be compared with each person. Only together with {@link waits}. */
 export const theirSnags = (db: Handle) => engineOf(db).readNext(sql`snag`);
 
 const turnsOf = [sql`member.user_id`, sql`case when ${memberWorksForCompany} then coalesce(member.company_id, '-') else '-' end`, sql`case when ${memberInspects} then 'INSPECTOR' else '-' end`];

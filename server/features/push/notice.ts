@@ -55,7 +55,7 @@ function shortened(place: string): string {
   return signs.length > settings.push.place ? `…${signs.slice(-settings.push.place).join('')}` : place;
 }
 
-/** The same for messages of which the later is to take the place of one that was not delivered yet. */
+/** The topic of a push message (RFC 8030): a later message with the same topic replaces one that was not delivered yet. */
 export const topicOf = ({ tag }: Notice): string | undefined => (tag === 'waiting' ? undefined : createHash('sha256').update(tag).digest('base64url').slice(0, 32));
 
 const pushMessages = {

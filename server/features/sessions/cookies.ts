@@ -9,7 +9,7 @@ export const photosCookie = 'snagbook_files';
 
 /** The person who requests a picture or another file, by the session's cookie; null if the session has ended, or its kind reads no such files. */
 export async function contextOfFiles(services: Services, request: Request, kind: FileKind): Promise<Context | null> {
-  // A picture's address does not say how the browser came. A cookie that somebody planted would show them their own pictures.
+  // A request for a picture does not say whether the page was loaded by https, so both names are read. A cookie planted by an attacker would only show the attacker's own pictures.
   const cookie = readCookie(request, { name: photosCookie, secure: true }) ?? readCookie(request, { name: photosCookie, secure: false });
   const sessionId = cookie === null ? null : readFilesCookie(services.secret, cookie);
   const viewer = sessionId === null ? null : await services.sessions.bySession(sessionId);

@@ -36,7 +36,7 @@ interface Start {
   byLink?: boolean;
   /** Whether one was shown. */
   secondFactor?: boolean;
-  /** When the session began of which it is a branch on the same device; both end at the same time, however often they are used. @default now */
+  /** Epoch ms at which the session began on this device that it continues; it ends when that one would have ended. @default now */
   since?: number;
   /** What is written with it or not at all. */
   alsoWrite?: (trx: Trx, sessionId: string) => Promise<unknown>;

@@ -21,15 +21,15 @@ const columns = { NUMBER: 'number', DUE: 'due_key', CHANGED: 'changed_at', PLACE
 
 const reversed = { asc: 'desc', desc: 'asc' } as const;
 
-/** Snags that are looked at in their order before an index finds all that match: a few ms. Of a search fewer, because each has several texts; enough for a page where one in ten matches. */
+/** How many snags are read in the order of the list before an index is asked for all that match: a few ms. Fewer for a search, because each snag has several texts; enough to fill a page if one in ten matches. */
 const lookedAt = { plain: 2_000, texts: 600 };
 
 /** Snags that are read by an index of their own and sorted in a few ms. */
 const few = 2_500;
 
 /**
- * A part of the list, in reading direction. What many snags match fills a page within the first of the order, and what few match is found by an index of its own and sorted;
- * neither way is good for both, and a database does not know beforehand which it is: an index counts as far as that tells. Of a search it does not, so that is tried.
+ * A part of the list, in reading direction. If many snags match a filter, the first ones in the order of the list fill a page. If few match, the index of the filter finds them, and they are sorted. Neither way
+ * is fast for both, so the index first counts up to {@link few} matches. For a search it cannot count, so the first way is tried before the second.
  */
 export async function stretchOfSnags(db: Handle, reader: Reader, asked: Asked) {
   const most = isSearch(asked.filter) ? lookedAt.texts : lookedAt.plain;

@@ -138,8 +138,7 @@ async function onEarlierSheet({ services }: Context, event: ToldEventTable, snag
   };
 }
 
-/** How far the person had read the journal, as it was understood then: the cursor that they sent may be from before a restore. */
-// Written by `append`.
+/** The receipt that `append` has written. Its `seen` is how far the person had read the journal, as the server understood their cursor then: it may have been from before a restore. */
 const receiptOf = ({ receipt }: Pick<ToldEventTable, 'receipt'>): StoredReceipt => JSON.parse(receipt) as StoredReceipt;
 
 async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTable): Promise<Told | null> {

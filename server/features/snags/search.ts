@@ -6,8 +6,8 @@ import { engineOf, type Handle } from '../../database/engine';
 export const mostTexts = 1_000;
 
 /**
- * Finds them all where one of the words is in few texts, or few snags have all of them; otherwise so many. Takes as long for any project, whatever is looked for, but for words that
- * are common and hardly ever together: then all snags that have them are looked through, with other work in between.
+ * Finds all snags that have all words if one of the words is in at most {@link mostTexts} texts, or at most as many snags have all of them; otherwise as many as that. How long it takes does not depend on
+ * the size of the project, but for words that are common and hardly ever together: then all snags that have them are looked at, with other work in between.
  */
 export async function findByWords(db: Handle, projectId: string, words: readonly string[]): Promise<Found> {
   const engine = engineOf(db);

@@ -1,7 +1,7 @@
 const minute = 60_000;
 /** Clocks change at a quarter of an hour. */
 const quarter = 15 * minute;
-/** Known offsets are dropped beyond so many, for projects of many years. */
+/** Most offsets that are kept in memory, for projects of many years. */
 const mostKnown = 10_000;
 
 /** How far the clocks of a time zone are ahead of UTC, in minutes. */

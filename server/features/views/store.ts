@@ -7,7 +7,7 @@ import { memberScope } from '../snags/scope';
 
 export const viewById = (db: Handle, id: string) => db.selectFrom('saved_view').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What the member has saved, and to whom the whole list is shown also what others share. */
+/** The member's own saved views; for members who see all snags of the project also those that others share. */
 export const viewsFor = (db: Handle, member: MemberTable) =>
   db
     .selectFrom('saved_view')

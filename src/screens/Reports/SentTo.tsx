@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SentTo_report$key } from '../../../__generated__/relay/SentTo_report.graphql';
+import { isIn } from '../../../rules/snag';
 import { useProject } from '../../app/context';
 import { exactTime } from '../../domain/time';
 import { Disclosure } from '../../ui/Disclosure';
@@ -35,7 +36,7 @@ export function SentTo({ report }: { report: SentTo_report$key }) {
       <ul className={styles.mails}>
         {mails.map(({ id, to, state, askedAt, settledAt, problem, by }) => (
           <li key={id} className={styles.facts}>
-            {[to, (messages.states as Record<string, string>)[state] ?? state, messages.by(by.name, exactTime(settledAt ?? askedAt, project?.timeZone))].join(' · ')}
+            {[to, isIn(messages.states, state) ? messages.states[state] : state, messages.by(by.name, exactTime(settledAt ?? askedAt, project?.timeZone))].join(' · ')}
             {problem != null && <p className={styles.failure}>{problem}</p>}
           </li>
         ))}
