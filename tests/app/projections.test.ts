@@ -106,6 +106,19 @@ test('a snag of a list that the device answered leaves it when its raise is disc
   expect(edges()).toBe(0);
 });
 
+test('a snag of a list that the device answered has its pin and its location all the same, which such a list does not say', () => {
+  const { environment, entries } = open(0);
+  environment.commitUpdate((store) => {
+    store.create('revision_b', 'PlanRevision').setLinkedRecord(store.create('plan_ground', 'Plan'), 'plan');
+    store.create('location_hall', 'Location');
+    store.create('snag_0', 'Snag').setValue(null, 'number').setValue('OPEN', 'status');
+  });
+  entries.put([{ ...event('raise', 'snag_0', { fields: { title: 'Crack', locationId: 'location_hall', pin: { revisionId: 'revision_b', x: 0.25, y: 0.5 } } }), order: 0, addedAt: 0 }]);
+  const source = environment.getStore().getSource();
+  expect(source.get('snag_0')).toMatchObject({ location: { __ref: 'location_hall' }, pin: { __ref: 'client:snag_0:pin' } });
+  expect(source.get('client:snag_0:pin')).toMatchObject({ x: 0.25, y: 0.5, revision: { __ref: 'revision_b' } });
+});
+
 test('a list is left as the server has it when nobody is here any more', () => {
   const { lists, edges, projections } = open(3);
   lists.add(listId);

@@ -2,17 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
-import { openBrowser, type TestBrowser } from '../support/browser';
+import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { eventually } from '../support/eventually';
-import { copied, openProject, signIn, workerReady } from './acts';
-import { drawing } from './planActs';
+import { sitePhoto } from '../support/sitePhoto';
+import { allSent, copied, newTitle, onDisk, openProject, signIn, workerReady } from './acts';
+import { drawing, hold, screenSpot } from './planActs';
 
 let server: BuiltServer;
 let browser: TestBrowser;
 let device: string;
+let photo: Buffer;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+  [server, browser, photo] = await Promise.all([startBuiltServer(), openBrowser(), sitePhoto(3)]);
   // What the app asks for meanwhile, and the viewer about each tile that does not come.
   browser.expectFault(/net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|WebSocket connection|failed to load/);
   device = mkdtempSync(join(tmpdir(), 'snagbook-device-'));
@@ -60,6 +62,40 @@ test('of a plan that was not taken along a sentence says so without a line, its 
   await server.start();
   await drawing(second).locator('[data-drawn]').waitFor();
   await sentence.waitFor({ state: 'detached' });
+  await second.context.close();
+  expect(browser.faults()).toEqual([]);
+});
+
+test('a snag that is raised at a spot without a line has its pin on the plan and is counted, also after a start without the server', async () => {
+  const first = await browser.onDevice('phone', device);
+  const [title, { url }] = [newTitle('At a spot without a line'), server];
+  const page = first.page();
+  await page.goto(`${url}/p/EDEN/plans/A-L01`);
+  const listed = async (visitor: Visitor): Promise<number> => Number(/\d+/.exec(await visitor.page().getByRole('button', { name: /^List \(\d+\)$/ }).innerText())?.[0]);
+  await drawing(first).locator('[data-drawn]').waitFor();
+  const before = await listed(first);
+  await copied(page);
+  await server.kill();
+
+  const camera = page.waitForEvent('filechooser');
+  await hold(first, await screenSpot(drawing(first), { x: 0.5, y: 0.4 }));
+  await (await camera).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByRole('img', { name: 'Photo 1' }).waitFor();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('group', { name: 'Trade' }).getByText('Electrical', { exact: true }).tap();
+  await page.getByRole('button', { name: 'Raise', exact: true }).tap();
+  await page.waitForURL(/\/plans\/A-L01/);
+  await eventually(async () => expect(await listed(first)).toBe(before + 1));
+  await onDisk(first);
+  await first.context.close();
+
+  const second = await browser.onDevice('phone', device);
+  await second.page().goto(`${url}/p/EDEN/plans/A-L01`);
+  await second.page().getByRole('group', { name: 'Pins in sight' }).getByRole('button').first().waitFor();
+  await eventually(async () => expect(await listed(second)).toBe(before + 1));
+  await second.picture('offlinePlanRaised');
+  await server.start();
+  await allSent(second);
   await second.context.close();
   expect(browser.faults()).toEqual([]);
 });

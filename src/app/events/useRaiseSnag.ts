@@ -7,7 +7,7 @@ import { applyRaised, historyKey, historyOf } from '../../sync/journal/applyEven
 import { createDraft } from '../../sync/outbox/draft';
 import type { RaiseSnagValues } from '../../sync/outbox/entry';
 import { useProject, useUserSession } from '../context';
-import { addEvent, snagOf, stamp, useNewEvent, useOwnOutbox, type Kind, type Projection } from './event';
+import { addEvent, link, setPin, snagOf, stamp, useNewEvent, useOwnOutbox, type Kind, type Projection } from './event';
 import { dueRulesOf, saidIn, showFacts, viewerOf } from './snagRecord';
 
 export type { RaiseSnagValues };
@@ -48,7 +48,9 @@ export const raiseSnag: Kind = {
   input: (event) => ({ ...stamp(event), projectId: event.projectId, snagId: event.snagId, ...event.fields }),
   project(projection) {
     const { store } = projection;
-    const snag = snagOf(projection) ?? newSnag(projection);
+    const known = snagOf(projection);
+    const snag = known ?? newSnag(projection);
+    if (known?.getValue('number') === null) completeRow(projection, known);
     completePage(store, snag);
     addEvent(projection, snag, 'SNAG_RAISED');
   },
@@ -64,6 +66,13 @@ function completePage(store: RecordSourceProxy, snag: RecordProxy): void {
   store.getRoot().setLinkedRecord(snag, 'node', { id: snag.getDataID() });
   if (!snag.getLinkedRecords('photos')) snag.setLinkedRecords([], 'photos');
   if (!historyOf(snag)) emptyHistory(store, snag);
+}
+
+/** A list that was answered on this device brings its rows without these. */
+function completeRow({ store, event }: Projection, snag: RecordProxy): void {
+  const { locationId, pin } = event.fields;
+  if (snag.getLinkedRecord('location') === undefined) link(store, snag, 'location', locationId ?? null);
+  if (snag.getLinkedRecord('pin') === undefined) setPin(store, snag, pin ?? null);
 }
 
 /** Fields that the page may query before the server has the snag. The number comes from the server. */
