@@ -1,8 +1,11 @@
-import { betweenFactsIn, factsIn, listIn } from '../../rules/listing';
+import { betweenFactsIn, factsIn, listIn, listPartsIn } from '../../rules/listing';
 import { region } from '../ui/messages/region';
 
 /** Several things in one sentence: “A, B and C”. */
 export const listOf = (things: readonly string[]): string => listIn(region(), things);
+
+/** The parts of such a list, where its things are elements. */
+export const listParts = (things: readonly string[]) => listPartsIn(region(), things);
 
 /** Facts beside each other, which are no sentence: “A, B, C”. */
 export const factList = (facts: readonly string[]): string => factsIn(region(), facts);

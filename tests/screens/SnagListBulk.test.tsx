@@ -1,7 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { progressOf } from '../../src/screens/SnagList/bulkRun';
+import { progressOf, reasonsOf } from '../../src/screens/SnagList/bulkRun';
 import { toggled } from '../../src/parts/list/selection';
+import { listen } from '../support/heard';
 import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
@@ -182,17 +183,35 @@ test('nothing is said to be done while it is taken back, and how far the sending
   expect((await page.findByText('Sending: 0 of 1')).closest('[role="status"]')).toBeNull();
 });
 
-test('the sentence at the end says how many were closed, and of each other one why it was not', async () => {
-  const [one, two] = await raise('closed', ['one', 'two']);
-  const { page, sheet, clock } = await select('closed', ['one', 'two']);
+test('the sentence at the end says how many were changed, and each reason once with the snags that it keeps, and is said once', async () => {
+  const titles = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const [one, two] = await raise('closed', titles);
+  const { page, sheet, clock } = await select('closed', titles);
   await userEvent.click(sheet.getByRole('radio', { name: 'Set the due date' }));
   await userEvent.type(sheet.getByLabelText('Due'), '2001-01-01');
   await userEvent.click(sheet.getByRole('button', { name: 'Set the due date' }));
-  await page.findByText('2 snags with a new due date. Will be sent in a few seconds.');
+  await page.findByText('7 snags with a new due date. Will be sent in a few seconds.');
+  const heard = listen();
   clock.hurry(holdMs);
-  expect(await page.findByText(/^0 with a new due date, 2 could not be: SITE-\d+: The due date cannot be before the day the snag was raised\. SITE-\d+: /)).toBeVisible();
+  const bar = within(page.getByRole('region', { name: 'Selected snags' }));
+  const sum = /^0 with a new due date, 7 could not be: (SITE-\d+, ){4}SITE-\d+ and 2 more: The due date cannot be before the day the snag was raised\.$/;
+  await waitFor(() => expect(bar.getByRole('alert')).toHaveTextContent(sum));
+  await waitFor(() => expect(heard).toContain('7 not accepted'));
+  expect(heard.filter((sentence) => /could not be|not accepted/.test(sentence))).toEqual([expect.stringMatching(sum), '7 not accepted']);
   expect((await statusOf(one?.number ?? 0)).dueOn).not.toBe('2001-01-01');
   expect((await statusOf(two?.number ?? 0)).status).toBe('OPEN');
+});
+
+test('with several reasons, each names its own snags', () => {
+  const refused = [
+    { reference: 'SITE-1', why: 'Too early.' },
+    { reference: 'SITE-2', why: 'Closed.' },
+    { reference: 'SITE-3', why: 'Too early.' },
+  ];
+  expect(reasonsOf(refused)).toEqual([
+    { why: 'Too early.', references: ['SITE-1', 'SITE-3'] },
+    { why: 'Closed.', references: ['SITE-2'] },
+  ]);
 });
 
 test('offered is only what is allowed for each of them', async () => {

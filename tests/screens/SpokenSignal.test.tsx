@@ -35,6 +35,14 @@ function openSignal() {
         await jest.advanceTimersByTimeAsync(5_000);
       }),
     entered: (eventId: string) => act(async () => entries.put([{ order: 1, eventId, kind: 'comment', userId: 'user', projectId: 'project', projectCode: 'SITE', snagId: 'snag', occurredAt: 0, seen: null, fields: {}, addedAt: 0 }])),
+    sending: (eventId: string) => act(async () => entries.setDeliveryState(eventId, { sending: true })),
+    refused: (eventId: string) =>
+      act(async () => {
+        const entry = entries.get(eventId);
+        if (entry !== undefined) entries.put([{ ...entry, refusal: { code: 'BAD_INPUT', message: 'Not so.' } }]);
+        entries.setDeliveryState(eventId, { sending: false });
+      }),
+    later: () => act(() => jest.advanceTimersByTimeAsync(1_000)),
     sent: (eventId: string) => act(async () => entries.drop(new Set([eventId]))),
   };
 }
@@ -58,4 +66,18 @@ test('who entered nothing hears of the line alone', async () => {
   await line({ kind: 'offline' });
   await line({});
   expect(heard).toEqual(['Offline', 'Connected again']);
+});
+
+test('of many refused entries the sum is said, when none is on its way any more', async () => {
+  const { entered, sending, refused, later } = openSignal();
+  const all = ['a', 'b', 'c'];
+  for (const eventId of all) await entered(eventId);
+  for (const eventId of all) {
+    await sending(eventId);
+    await later();
+    await refused(eventId);
+  }
+  await later();
+  await later();
+  expect(heard).toEqual(['3 not accepted']);
 });

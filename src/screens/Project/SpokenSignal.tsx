@@ -9,10 +9,10 @@ import { messages } from './messages';
 const settledMs = 1_000;
 const slowMs = 5_000;
 
-/** Announces what the dot shows: that the connection is lost, that it is back, and when all unsent entries were sent. Not each entry. */
+/** Announces what the dot shows: that the connection is lost, that it is back, when all unsent entries were sent, and how many were refused. Not each entry. */
 export function SpokenSignal() {
   const signal = signalOf(useReachability());
-  const { complete, waiting, sending, refused } = useOutbox();
+  const { complete, waiting, sending, refused, entries } = useOutbox();
   const unsent = waiting + sending;
   const good = signal === 'live' || signal === 'polling';
   /** The last announcement. */
@@ -49,9 +49,16 @@ export function SpokenSignal() {
   }, [unsent, complete]);
 
   const before = useRef(refused);
+  // Photos may take minutes, and what is refused meanwhile is not kept back for them.
+  const goesOn = entries.some(({ state, photo }) => state === 'sending' && photo === undefined);
   useEffect(() => {
-    if (refused > before.current) say(messages.signal.refusedBadge(refused));
-    before.current = refused;
-  }, [refused]);
+    before.current = Math.min(before.current, refused);
+    if (refused === before.current || goesOn) return undefined;
+    const timer = setTimeout(() => {
+      before.current = refused;
+      say(messages.signal.refusedBadge(refused));
+    }, settledMs);
+    return () => clearTimeout(timer);
+  }, [refused, goesOn]);
   return null;
 }

@@ -9,6 +9,7 @@ import { PendingMark } from '../../ui/marks';
 import { Drawing } from '../../ui/pictures/Drawing';
 import { Picture } from '../../ui/pictures/Picture';
 import { Time } from '../../ui/Time';
+import { Within } from '../../ui/Within';
 import { EraseEvent } from './EraseEvent';
 import { changeMessage, didMessage, drewMessage, isPinAlone } from './eventMessages';
 import type { EventStory } from './eventStories';
@@ -148,17 +149,11 @@ function HistoryDrawing({ src, onFailed, thumbHash, width, height, shapes }: His
   );
 }
 
-/** A character that no text contains: marks where the name goes in the translated sentence. */
-const nameMark = '\u{E000}';
-
 /** A sentence with a name in bold, wherever the language puts it. */
 function NameWithin({ name, sentence }: { name: string; sentence: (name: string) => string }) {
-  const [before, after] = sentence(nameMark).split(nameMark);
   return (
-    <>
-      {before}
+    <Within sentence={sentence}>
       <strong dir="auto">{name}</strong>
-      {after}
-    </>
+    </Within>
   );
 }

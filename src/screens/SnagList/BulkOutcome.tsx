@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { useOutbox } from '../../app/useOutbox';
 import { toProblem } from '../../domain/errors';
+import { listParts } from '../../domain/lists';
 import { OpenSnag } from '../../parts/OpenSnag';
 import { UndoNotice, useUndoTime } from '../../parts/undo';
 import { buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { progressOf, type BulkRun } from './bulkRun';
+import { Within } from '../../ui/Within';
+import styles from './BulkBar.module.css';
+import { progressOf, reasonsOf, type BulkRun } from './bulkRun';
 import { bulkMessages } from './bulkMessages';
 
 /** The result of a bulk change. Until it is sent it can be undone. */
@@ -33,15 +36,48 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
   };
 
   const sending = undone === null && !undoing && !mayUndo && underWay > 0;
-  const why = undone === null && !undoing && !sending && !mayUndo ? refused.map((each) => bulkMessages.because(each.reference, each.why)).join(' ') : '';
+  // Not before all are sent, so that it is announced once and not for each snag.
+  const partly = undone === null && !undoing && !sending && !mayUndo && refused.length > 0;
   const only = count === 1 ? run.changed[0] : undefined;
   const told = undone ?? (mayUndo ? bulkMessages.will(count, run.action) : bulkMessages.allDone(done, run.action));
   return (
     <>
-      <UndoNotice told={!sending && !undoing && why === '' && told} label={bulkMessages.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} snagId={only.snagId} className={buttonClass()} />} takesFocus />
-      <Notice kind="refused">{why !== '' && bulkMessages.partly(done, run.action, refused.length, why)}</Notice>
+      <UndoNotice told={!sending && !undoing && !partly && told} label={bulkMessages.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} snagId={only.snagId} className={buttonClass()} />} takesFocus />
+      <Notice kind="refused">
+        {partly && (
+          <span className={styles.reasons}>
+            <Within sentence={(reasons) => bulkMessages.partly(done, run.action, refused.length, reasons)}>
+              {reasonsOf(refused).map(({ why, references }, index) => (
+                <Fragment key={why}>
+                  {index > 0 && ' '}
+                  <Within sentence={(snags) => bulkMessages.because(snags, why)}>
+                    <References references={references} />
+                  </Within>
+                </Fragment>
+              ))}
+            </Within>
+          </span>
+        )}
+      </Notice>
       {/* Hidden from screen readers, which would announce each step. */}
       {sending && <p>{bulkMessages.sending(done + refused.length, count)}</p>}
     </>
+  );
+}
+
+const named = 5;
+
+/** The first of the numbers, and how many more there are. No number is broken over two lines. */
+function References({ references }: { references: readonly string[] }) {
+  const more = references.length - named;
+  const shown = references.slice(0, named);
+  return listParts(more > 0 ? [...shown, bulkMessages.more(more)] : shown).map(({ type, value }, index) =>
+    type === 'element' ? (
+      <bdi key={index} className={styles.reference}>
+        {value}
+      </bdi>
+    ) : (
+      value
+    ),
   );
 }

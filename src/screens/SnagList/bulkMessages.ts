@@ -37,7 +37,10 @@ export const bulkMessages = {
   will: (count: number, action: BulkAction) => t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}. Will be sent in a few seconds.`,
   sending: (count: number, of: number) => t`Sending: ${count} of ${of}`,
   allDone: (count: number, action: BulkAction) => t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}.`,
-  /** `why`: a sentence. */
-  because: (reference: string, why: string) => t`${reference}: ${why}`,
+  /** `snags`: a list of numbers; `why`: a sentence. */
+  because: (snags: string, why: string) => t`${snags}: ${why}`,
+  /** The last in a list of numbers. */
+  more: (count: number) => plural(count, { one: '# more', other: '# more' }),
+  /** `why`: sentences. */
   partly: (count: number, action: BulkAction, refused: number, why: string) => t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}, ${refused} could not be: ${why}`,
 };

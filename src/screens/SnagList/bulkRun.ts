@@ -26,3 +26,10 @@ export function progressOf({ changed }: BulkRun, entries: readonly OutboxEntry[]
   const refused = here.flatMap(({ entry, reference }) => (entry.state === 'refused' ? [{ reference, why: entry.refusal?.message ?? '' }] : []));
   return { done: changed.length - here.length, underWay: here.length - refused.length, refused };
 }
+
+/** Each reason once, with the snags that were refused for it. */
+export function reasonsOf(refused: Progress['refused']): { readonly why: string; readonly references: readonly string[] }[] {
+  const byWhy = new Map<string, string[]>();
+  for (const { reference, why } of refused) byWhy.set(why, [...(byWhy.get(why) ?? []), reference]);
+  return [...byWhy].map(([why, references]) => ({ why, references }));
+}
