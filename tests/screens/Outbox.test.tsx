@@ -114,6 +114,22 @@ test('what the server refused stands with its sentence, is saved with everything
   }
 });
 
+test('of several refused snags all is discarded at once, when that is confirmed', async () => {
+  const visitor = await screens.arrive('inspector', '/outbox');
+  await visitor.page.findByRole('heading', { name: 'Everything is sent' });
+  const raise = (title: string) => put(visitor, { kind: 'raise', snagId: newId('snag'), fields: { title } });
+  await raise('Nowhere in particular');
+  const refused = within(await visitor.page.findByRole('region', { name: 'Not accepted by the server' }));
+  expect(refused.queryByRole('button', { name: 'Discard all' })).toBeNull();
+  await raise('Nowhere else');
+  await userEvent.click(await refused.findByRole('button', { name: 'Discard all' }));
+  await userEvent.click(refused.getByRole('button', { name: 'Keep all' }));
+  expect(refused.queryByRole('button', { name: /for good/ })).toBeNull();
+  await userEvent.click(refused.getByRole('button', { name: 'Discard all' }));
+  await userEvent.click(refused.getByRole('button', { name: 'Discard all 2 entries for good' }));
+  expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+});
+
 test('photos that cannot be read are not left out of a copy in silence', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL ??= () => 'blob:made';

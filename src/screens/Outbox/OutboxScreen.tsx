@@ -6,6 +6,7 @@ import { RefusedGroup } from '../../parts/unsent/RefusedGroup';
 import type { Outcome } from '../../sync/outbox/outcomes';
 import { say } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
 import { EmptyState } from '../../ui/State';
 import { OnThisDevice } from './OnThisDevice';
 import { Outcomes } from './Outcomes';
@@ -66,7 +67,7 @@ export function OutboxScreen({ from }: { from: string | null }) {
       {complete && entries.length === 0 && <EmptyState title={messages.allSent}>{messages.allSentHint}</EmptyState>}
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       {refused.length > 0 && (
-        <Part title={messages.refused} action={refused.length > 1 && <TryAllAgain groups={refused} />}>
+        <Part title={messages.refused} action={refused.length > 1 && <AllRefused groups={refused} />}>
           {[...new Set(refused.map(({ projectCode }) => projectCode))].map((code) => (
             <section key={code} aria-label={code}>
               <h3 className={styles.project}>{code}</h3>
@@ -106,11 +107,26 @@ function useSayNewest([newest]: readonly Outcome[]): void {
   }, [newest]);
 }
 
-/** After a project was restored or a right given back, all refused entries can be sent again together. */
-function TryAllAgain({ groups }: { groups: readonly SnagGroup[] }) {
-  const { tryAgain } = useOutbox();
-  const tryAll = async () => {
-    for (const { eventId } of groups.flatMap(({ entries }) => entries)) await tryAgain(eventId);
+/** After a project was restored or a right given back, all refused entries can be sent again together; after a mistake with many snags, all can be discarded. */
+function AllRefused({ groups }: { groups: readonly SnagGroup[] }) {
+  const { tryAgain, discard } = useOutbox();
+  const [sure, setSure] = useState(false);
+  const all = groups.flatMap(({ entries }) => entries);
+  const each = async (act: (eventId: string) => Promise<void>): Promise<void> => {
+    for (const { eventId } of all) await act(eventId);
   };
-  return <Button onClick={() => void tryAll()}>{messages.tryAllAgain}</Button>;
+  return (
+    <Actions>
+      <Button onClick={() => void each(tryAgain)}>{messages.tryAllAgain}</Button>
+      <Button look="quiet" onClick={() => setSure(!sure)}>
+        {sure ? messages.keepAll : messages.discardAll}
+      </Button>
+      {/* On a line of its own, so that a double tap on the other button discards nothing. */}
+      {sure && (
+        <Button look="danger" wide onClick={() => void each(discard)}>
+          {messages.discardAllSure(all.length)}
+        </Button>
+      )}
+    </Actions>
+  );
 }
