@@ -9,6 +9,7 @@ import type { LocalPictures } from '../photos/localPictures';
 import type { Reports } from '../reports/createReports';
 import type { Session } from '../session/createSession';
 import type { Person, SessionState } from '../session/state';
+import type { Unsaved } from '../session/unsaved';
 import type { Journal } from '../sync/journal/journal';
 import type { DeferredOutbox } from '../sync/outbox/createOutbox';
 import type { createDraft, Draft } from '../sync/outbox/draft';
@@ -22,6 +23,7 @@ import type { Reachability, ReachabilityState } from '../sync/reachability';
 export interface Core {
   readonly session: Session;
   readonly homeScreen: HomeScreen;
+  readonly unsaved: Unsaved;
 }
 
 export const CoreContext = createContext<Core>({
@@ -29,6 +31,9 @@ export const CoreContext = createContext<Core>({
     throw new Error('Outside of the app');
   },
   get homeScreen(): HomeScreen {
+    throw new Error('Outside of the app');
+  },
+  get unsaved(): Unsaved {
     throw new Error('Outside of the app');
   },
 });

@@ -18,6 +18,8 @@ export interface World {
   readonly databaseName: string;
   /** Null where storage is forbidden. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Of this tab alone, and as long as it; null where storage is forbidden. */
+  readonly tabStorage: World['storage'];
   /** Null over plain http; then several tabs may do the same work, which the server tolerates. */
   readonly locks: (Locks & Pick<LockManager, 'request'>) | null;
   /** Null where BroadcastChannel does not exist. */
@@ -38,7 +40,7 @@ export interface World {
 
 /** The browser's own. */
 export function browserWorld(): World {
-  const storage = browserStorage();
+  const storage = unlessForbidden(() => localStorage);
   const refused = storage === null;
   // Undefined outside of secure contexts, though the types say otherwise. A browser that keeps nothing has them, and each refuses all it is asked.
   const locks: LockManager | undefined = refused ? undefined : navigator.locks;
@@ -48,6 +50,7 @@ export function browserWorld(): World {
     fetch: (url, init) => fetch(url, init),
     databaseName: 'snagbook',
     storage,
+    tabStorage: unlessForbidden(() => sessionStorage),
     locks: locks ?? null,
     channel: refused || typeof BroadcastChannel === 'undefined' ? null : (name) => new BroadcastChannel(name),
     worker: worker ?? null,
@@ -73,9 +76,9 @@ function watched(get: () => boolean, target: EventTarget, events: readonly strin
   };
 }
 
-function browserStorage(): Storage | null {
+function unlessForbidden(storage: () => Storage): Storage | null {
   try {
-    return localStorage;
+    return storage();
   } catch {
     return null; // Reading the property throws where storage is forbidden.
   }

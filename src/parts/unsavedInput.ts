@@ -1,10 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import type { EditSnagValues } from '../app/events/useEditSnag';
-import { useSession } from '../app/context';
+import { CoreContext, useSession } from '../app/context';
 import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 
-/** Input for a snag that is not saved yet. */
+/** Input for a snag that is not saved yet. Plain JSON. An earlier version's is read after a reload: whoever changes what a field means counts up the format (session/unsaved.ts). */
 export interface UnsavedInput {
   readonly comment?: string;
   /** By move, so that the input for one is not sent with another. */
@@ -32,30 +32,30 @@ export interface UnsavedInputOfSnag {
 
 /**
  * Unsaved input that outlives its components: they are remounted when a snag gets its number, when a screen is retried
- * and when the session ends. Kept by person.
+ * and when the session ends, and a reload begins anew. Kept by person, until it is saved or they sign out.
  */
 export function useUnsavedInput(snagId: string): UnsavedInputOfSnag {
   const { state } = useSession();
   // When the session ends, the screen is rendered once more before it is unmounted.
   const [who] = useState(state.kind === 'signedIn' ? state.user.id : '');
-  const key = `${who} ${snagId}`;
-  const read = () => kept.get(key) ?? nothing;
-  const typed = useSyncExternalStore(subscribe, read);
+  const { unsaved } = use(CoreContext);
+  const read = (): UnsavedInput => unsaved.get(who, snagId) ?? nothing;
+  const typed = useSyncExternalStore(unsaved.subscribe, read);
   return {
     typed,
     read,
     change(part) {
-      kept.set(key, part(read()));
-      for (const each of listeners) each();
+      const left = withoutEmpty(part(read()));
+      unsaved.set(who, snagId, Object.keys(left).length === 0 ? undefined : left);
     },
   };
 }
 
 const nothing: UnsavedInput = {};
-const kept = new Map<string, UnsavedInput>();
-const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Without what was saved or taken away again. An empty text of an edit is entered as well: it deletes the one before. */
+function withoutEmpty({ comment = '', moves = {}, edit = {}, commentEdits = {}, drawings = {} }: UnsavedInput): UnsavedInput {
+  const asked = Object.fromEntries(Object.entries(moves).filter(([, said]) => said.reason !== null || said.comment !== ''));
+  const entered = { moves: asked, edit, commentEdits, drawings };
+  return { ...(comment !== '' && { comment }), ...Object.fromEntries(Object.entries(entered).filter(([, fields]) => Object.keys(fields).length > 0)) };
 }

@@ -8,6 +8,7 @@ import type { UserSession } from '../app/context';
 import { createUserSession } from './createUserSession';
 import { createSession, type Session } from '../session/createSession';
 import type { SessionState } from '../session/state';
+import { createUnsaved, type Unsaved } from '../session/unsaved';
 import { createAppVersion } from '../device/appVersion';
 import { createHomeScreen, type HomeScreen } from '../device/homeScreen';
 import type { World } from '../device/world';
@@ -24,6 +25,7 @@ export interface CurrentPage {
 export interface AppCore {
   readonly session: Session;
   readonly homeScreen: HomeScreen;
+  readonly unsaved: Unsaved;
   /** Null while the session is being restored. */
   current(): CurrentPage | null;
   subscribe(listener: () => void): () => void;
@@ -36,6 +38,7 @@ export function createCore(world: World, history: RouterHistory, onNetworkEvent?
   const session = createSession(world, ({ reportsDsn }) => reports.to(typeof reportsDsn === 'string' ? reportsDsn : null));
   const version = createAppVersion(world);
   const homeScreen = createHomeScreen(world);
+  const unsaved = createUnsaved(world.tabStorage);
   const listeners = new Set<() => void>();
   let current: CurrentPage | null = null;
   follow();
@@ -50,6 +53,9 @@ export function createCore(world: World, history: RouterHistory, onNetworkEvent?
     // Otherwise it would load data at the next person's address, as the previous person.
     before?.router.close();
     if (before !== null) redirectAfterChange(history, state);
+    // Whose session was ended on purpose, here or in another tab. After one that the server ended, signing in leads back to what was entered.
+    const left = session.left() ?? (state.kind === 'signedOut' && !state.ended ? before?.userSession.person?.id : null);
+    if (left != null) unsaved.forget(left);
     const userSession = createUserSession(world, session, person, onNetworkEvent === undefined ? reports : withListener(reports, onNetworkEvent), version);
     current?.layers.close();
     const router = createAppRouter(userSession, history);
@@ -61,6 +67,7 @@ export function createCore(world: World, history: RouterHistory, onNetworkEvent?
   return {
     session,
     homeScreen,
+    unsaved,
     current: () => current,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { cleanup, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { blank } from '../support/photos';
@@ -147,32 +147,6 @@ test('a comment stands in the history as text, whatever is in it', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
   expect(await page.findByText('See <b>here</b>')).toBeVisible();
   expect(page.getByLabelText('Comment')).toHaveValue('');
-});
-
-test('unsaved input survives the screen', async () => {
-  const { page, raised } = await look('tradeA', 'Interrupted');
-  await userEvent.type(page.getByLabelText('Comment'), 'Half a com');
-  // The only other thing they can do is a button, and no menu with one entry.
-  await userEvent.click(page.getByRole('button', { name: 'Dispute' }));
-  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Dispute' }));
-  await userEvent.click(sheet.getByRole('radio', { name: 'Not ours' }));
-  await userEvent.type(sheet.getByLabelText('Comment'), 'Half a rea');
-  cleanup();
-
-  const again = await lookAgain('tradeA', raised.number);
-  expect(again.page.getByLabelText('Comment')).toHaveValue('Half a com');
-  await userEvent.click(again.page.getByRole('button', { name: 'Dispute' }));
-  const reopened = within(await within(document.body).findByRole('dialog', { name: 'Dispute' }));
-  expect(reopened.getByRole('radio', { name: 'Not ours' })).toBeChecked();
-  expect(reopened.getByLabelText('Comment')).toHaveValue('Half a rea');
-});
-
-test('unsaved input is not shown to the next person on the device', async () => {
-  const { page, raised } = await look('tradeA', 'Shared tablet');
-  await userEvent.type(page.getByLabelText('Comment'), 'Mine alone');
-  cleanup();
-  const next = await lookAgain('inspector', raised.number);
-  expect(next.page.getByLabelText('Comment')).toHaveValue('');
 });
 
 test('a photo is removed after asking once', async () => {

@@ -8,7 +8,7 @@ import { openSite, type PersonKey, type Site } from '../support/site';
 export interface Screens {
   readonly site: Site;
   /** Somebody's browser, signed in, on a path. What it shows at the end of the test has to be the server's, unless `source` says that the test looks at what the device knows. */
-  arrive(who: PersonKey, path: string, device?: Device, more?: Pick<VisitorOptions, 'onWay' | 'clock' | 'history'> & { url?: string; source?: Source }): Promise<Visitor & { page: ReturnType<Visitor['show']> }>;
+  arrive(who: PersonKey, path: string, device?: Device, more?: Pick<VisitorOptions, 'onWay' | 'clock' | 'history' | 'tabStorage'> & { url?: string; source?: Source }): Promise<Visitor & { page: ReturnType<Visitor['show']> }>;
   /** A browser as it is: without a device nobody is signed in, with one whoever has signed in there before. */
   open(path: string, device?: Device): Visitor & { page: ReturnType<Visitor['show']> };
 }

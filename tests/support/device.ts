@@ -7,7 +7,7 @@ export interface Device {
   readonly home: { readonly page: EventTarget; runsAs: RunsAs };
   /** As its tabs find it when they are opened. @default null */
   worker: World['worker'];
-  tab(options?: { locks?: boolean; fetch?: World['fetch']; origin?: string; network?: World['network'] }): Tab;
+  tab(options?: { tabStorage?: Map<string, string>; locks?: boolean; fetch?: World['fetch']; origin?: string; network?: World['network'] }): Tab;
 }
 
 export interface Tab {
@@ -52,7 +52,7 @@ export function createDevice(): Device {
     storage,
     home,
     worker: null,
-    tab({ locks: hasLocks = true, fetch = () => Promise.reject(new TypeError('Failed to fetch')), origin = 'http://snagbook.test', network = {} } = {}) {
+    tab({ tabStorage = new Map(), locks: hasLocks = true, fetch = () => Promise.reject(new TypeError('Failed to fetch')), origin = 'http://snagbook.test', network = {} } = {}) {
       const clock = createClock();
       const online = createSwitch();
       const visible = createSwitch();
@@ -72,11 +72,8 @@ export function createDevice(): Device {
           origin,
           fetch,
           databaseName,
-          storage: {
-            getItem: (key) => storage.get(key) ?? null,
-            setItem: (key, value) => void storage.set(key, value),
-            removeItem: (key) => void storage.delete(key),
-          },
+          storage: storageOf(storage),
+          tabStorage: storageOf(tabStorage),
           locks: hasLocks ? locks.of(owner) : null,
           channel(name) {
             const pipe: Pipe = { alive: true, listeners: new Set() };
@@ -95,6 +92,10 @@ export function createDevice(): Device {
     },
   };
   return device;
+}
+
+function storageOf(texts: Map<string, string>): NonNullable<World['storage']> {
+  return { getItem: (key) => texts.get(key) ?? null, setItem: (key, value) => void texts.set(key, value), removeItem: (key) => void texts.delete(key) };
 }
 
 interface Pipe {

@@ -12,6 +12,8 @@ import { createDevice, type Device, type Tab } from './device';
 export interface Visitor {
   readonly device: Device;
   readonly tab: Tab;
+  /** What the tab keeps over a reload. */
+  readonly tabStorage: Map<string, string>;
   readonly core: AppCore;
   /** Where the person is. */
   path(): string;
@@ -42,6 +44,11 @@ export interface VisitorOptions {
    * @default it was opened on the path
    */
   readonly history?: RouterHistory;
+  /**
+   * What the tab has kept, as after a reload.
+   * @default it has been opened just now
+   */
+  readonly tabStorage?: Map<string, string>;
   readonly device?: Device;
   /**
    * What becomes of an answer on its way.
@@ -61,7 +68,7 @@ beforeAll(() => {
 
 const jars = new WeakMap<Device, Map<string, string>>();
 
-export function visit(url: string, { path = '/', history = createMemoryHistory({ initialEntries: [path] }), device = createDevice(), onWay = (response) => response, clock = realClock, line: carrier = fetch }: VisitorOptions = {}): Visitor {
+export function visit(url: string, { path = '/', history = createMemoryHistory({ initialEntries: [path] }), tabStorage = new Map(), device = createDevice(), onWay = (response) => response, clock = realClock, line: carrier = fetch }: VisitorOptions = {}): Visitor {
   const requests: string[] = [];
   const uploads: string[] = [];
   let line: 'up' | 'requests' | 'answers' | 'bytes' | 'dead' = 'up';
@@ -70,6 +77,7 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
   const jar = jars.get(device) ?? new Map<string, string>();
   jars.set(device, jar);
   const tab = device.tab({
+    tabStorage,
     origin: url,
     async fetch(address, init) {
       if (line === 'dead') return new Promise(() => undefined);
@@ -103,6 +111,7 @@ export function visit(url: string, { path = '/', history = createMemoryHistory({
   return {
     device,
     tab,
+    tabStorage,
     core,
     requests,
     uploads,
