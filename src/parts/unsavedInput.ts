@@ -1,10 +1,11 @@
 import { use, useState, useSyncExternalStore } from 'react';
 import type { EditSnagValues } from '../app/events/useEditSnag';
 import { CoreContext, useSession } from '../app/context';
+import type { Strokes } from '../../rules/handovers';
 import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 
-/** Input for a snag that is not saved yet. Plain JSON. An earlier version's is read after a reload: whoever changes what a field means counts up the format (session/unsaved.ts). */
+/** Input for a snag, or for a handover, that is not saved yet. Plain JSON. An earlier version's is read after a reload: whoever changes what a field means counts up the format (session/unsaved.ts). */
 export interface UnsavedInput {
   readonly comment?: string;
   /** By move, so that the input for one is not sent with another. */
@@ -15,11 +16,22 @@ export interface UnsavedInput {
   readonly commentEdits?: Readonly<Record<string, string>>;
   /** All shapes of each photo, by photo. */
   readonly drawings?: Readonly<Record<string, readonly DrawnShape[]>>;
+  /** Of a handover, by the position of the party. */
+  readonly signings?: Readonly<Record<string, EnteredSigning>>;
 }
 
 export interface AskedOfMove {
   readonly reason: Reason | null;
   readonly comment: string;
+}
+
+/** Only what was changed. */
+export interface EnteredSigning {
+  readonly name?: string;
+  readonly company?: string;
+  readonly strokes?: Strokes;
+  readonly reservations?: string;
+  readonly except?: string;
 }
 
 export interface UnsavedInputOfSnag {
@@ -34,19 +46,19 @@ export interface UnsavedInputOfSnag {
  * Unsaved input that outlives its components: they are remounted when a snag gets its number, when a screen is retried
  * and when the session ends, and a reload begins anew. Kept by person, until it is saved or they sign out.
  */
-export function useUnsavedInput(snagId: string): UnsavedInputOfSnag {
+export function useUnsavedInput(about: string): UnsavedInputOfSnag {
   const { state } = useSession();
   // When the session ends, the screen is rendered once more before it is unmounted.
   const [who] = useState(state.kind === 'signedIn' ? state.user.id : '');
   const { unsaved } = use(CoreContext);
-  const read = (): UnsavedInput => unsaved.get(who, snagId) ?? nothing;
+  const read = (): UnsavedInput => unsaved.get(who, about) ?? nothing;
   const typed = useSyncExternalStore(unsaved.subscribe, read);
   return {
     typed,
     read,
     change(part) {
       const left = withoutEmpty(part(read()));
-      unsaved.set(who, snagId, Object.keys(left).length === 0 ? undefined : left);
+      unsaved.set(who, about, Object.keys(left).length === 0 ? undefined : left);
     },
   };
 }
@@ -54,8 +66,8 @@ export function useUnsavedInput(snagId: string): UnsavedInputOfSnag {
 const nothing: UnsavedInput = {};
 
 /** Without what was saved or taken away again. An empty text of an edit is entered as well: it deletes the one before. */
-function withoutEmpty({ comment = '', moves = {}, edit = {}, commentEdits = {}, drawings = {} }: UnsavedInput): UnsavedInput {
+function withoutEmpty({ comment = '', moves = {}, edit = {}, commentEdits = {}, drawings = {}, signings = {} }: UnsavedInput): UnsavedInput {
   const asked = Object.fromEntries(Object.entries(moves).filter(([, said]) => said.reason !== null || said.comment !== ''));
-  const entered = { moves: asked, edit, commentEdits, drawings };
+  const entered = { moves: asked, edit, commentEdits, drawings, signings };
   return { ...(comment !== '' && { comment }), ...Object.fromEntries(Object.entries(entered).filter(([, fields]) => Object.keys(fields).length > 0)) };
 }

@@ -94,6 +94,39 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   expect(made.getByText('SHA-256 of the sealed PDF')).toBeVisible();
 });
 
+test('what somebody entered before signing is there again for that party alone, however the sheet was left, until they have signed', async () => {
+  await prepared();
+  const first = await screens.arrive('viewer', '/p/SITE/reports');
+  const sheetFor = async ({ page }: { page: ReturnType<typeof within> }, party: string) => {
+    await userEvent.click(within(await section(page)).getByRole('button', { name: `Sign: ${party}` }));
+    return within(await within(document.body).findByRole('dialog', { name: `Sign: ${party}` }));
+  };
+  const left = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  const sheet = await sheetFor(first, 'For the client');
+  const pad = sheet.getByRole('img', { name: /^Signature/ });
+  for (const kind of ['pointerdown', 'pointerup']) fireEvent(pad, new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }));
+  await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
+  await userEvent.clear(sheet.getByLabelText('Company'));
+  await userEvent.type(sheet.getByLabelText('Reservations'), 'by 4 December');
+  await userEvent.type(sheet.getByLabelText('Except these snags'), '1');
+  await userEvent.keyboard('{Escape}');
+  await left();
+  const other = await sheetFor(first, 'For the contractor');
+  expect(['Name', 'Company', 'Reservations'].map((label) => other.getByLabelText(label))).toEqual(['', 'Company A', ''].map((value) => expect.objectContaining({ value }) as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await left();
+  first.leave();
+
+  const again = await screens.arrive('viewer', '/p/SITE/reports', first.device, { tabStorage: first.tabStorage });
+  const reopened = await sheetFor(again, 'For the client');
+  expect(reopened.getByRole('img', { name: 'Signature: 1 stroke drawn' })).toBeVisible();
+  for (const [label, value] of Object.entries({ Name: 'Clara Client', Company: '', Reservations: 'by 4 December', 'Except these snags': '1' })) expect(reopened.getByLabelText(label)).toHaveValue(value);
+  await userEvent.clear(reopened.getByLabelText('Except these snags'));
+  await userEvent.click(reopened.getByRole('button', { name: 'Sign' }));
+  expect(await again.page.findByRole('img', { name: 'Signature of Clara Client' })).toBeVisible();
+  expect([...first.tabStorage.keys()]).toEqual([]);
+});
+
 test('once a handover is sealed it is said that later changes of snags are not in it, and before it is not', async () => {
   const id = await prepared(['For the client']);
   const { page } = await screens.arrive('viewer', '/p/SITE/reports');

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { handoverLimits, type Strokes, writeStrokes } from '../../../rules/handovers';
+import { handoverLimits, writeStrokes } from '../../../rules/handovers';
 import { cleanLine } from '../../../rules/text';
 import { useProject } from '../../app/context';
 import { useSignHandover } from '../../app/events/useSignHandover';
 import { useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';
+import { useUnsavedInput, type EnteredSigning } from '../../parts/unsavedInput';
 import { announce } from '../../ui/announcements';
 import { Button, buttonClass } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -22,14 +23,16 @@ interface SignSheetProps {
   onClose: () => void;
 }
 
-/** Where one party signs. The device may belong to somebody else, so the name begins empty. */
+/** Where one party signs. The device may belong to somebody else, so the name begins empty. What was entered stays until it is signed, also when the sheet is left. */
 export function SignSheet({ handover, title, party, onClose }: SignSheetProps) {
   const project = useProject();
-  const [name, setName] = useState('');
-  const [company, setCompany] = useState(party.company);
-  const [strokes, setStrokes] = useState<Strokes>([]);
-  const [reservations, setReservations] = useState('');
-  const [except, setExcept] = useState('');
+  const { typed, change } = useUnsavedInput(handover.id);
+  const { name = '', company = party.company, strokes = [], reservations = '', except = '' } = typed.signings?.[party.position] ?? {};
+  const enter = (part: EnteredSigning | null) =>
+    change((now) => {
+      const { [party.position]: before, ...others } = now.signings ?? {};
+      return { ...now, signings: part === null ? others : { ...others, [party.position]: { ...before, ...part } } };
+    });
   const [tried, setTried] = useState(false);
   const sign = useSignHandover();
   const { busy, problem, run } = useSubmit(onClose);
@@ -41,6 +44,7 @@ export function SignSheet({ handover, title, party, onClose }: SignSheetProps) {
     const { id: handoverId, draftSha256 } = handover;
     run(async () => {
       await sign({ handoverId, draftSha256, position: party.position, name, company, strokes: strokes.length === 0 ? null : writeStrokes(strokes), reservations }, numbers, title);
+      enter(null);
       // Whether the server accepts it is shown later, in the row of the party.
       announce(messages.kept(cleanLine(name)));
     });
@@ -54,11 +58,11 @@ export function SignSheet({ handover, title, party, onClose }: SignSheetProps) {
         </a>
       )}
       <Form label={messages.signTitle(party.role)} onSubmit={submit}>
-        <TextField label={messages.name} value={name} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => setName(target.value)} error={tried && nameless ? messages.nameMissing : null} />
-        <TextField label={messages.company} value={company} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => setCompany(target.value)} />
-        <SignaturePad strokes={strokes} onChange={setStrokes} />
-        <TextField label={messages.except} hint={messages.exceptHint} value={except} inputMode="numeric" autoComplete="off" onChange={({ target }) => setExcept(target.value)} error={tried && numbers === null ? messages.exceptWrong : null} />
-        <TextArea label={messages.reservations} hint={messages.reservationsHint} value={reservations} maxLength={handoverLimits.reservations} onChange={({ target }) => setReservations(target.value)} />
+        <TextField label={messages.name} value={name} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => enter({ name: target.value })} error={tried && nameless ? messages.nameMissing : null} />
+        <TextField label={messages.company} value={company} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => enter({ company: target.value })} />
+        <SignaturePad strokes={strokes} onChange={(drawn) => enter({ strokes: drawn })} />
+        <TextField label={messages.except} hint={messages.exceptHint} value={except} inputMode="numeric" autoComplete="off" onChange={({ target }) => enter({ except: target.value })} error={tried && numbers === null ? messages.exceptWrong : null} />
+        <TextArea label={messages.reservations} hint={messages.reservationsHint} value={reservations} maxLength={handoverLimits.reservations} onChange={({ target }) => enter({ reservations: target.value })} />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="next" size="big" busy={busy}>
