@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e46f609fe23f9043c16e7eb689c3e8>>
- * @relayHash f813fde9ddef3c8485417b2273251f83
+ * @generated SignedSource<<5d4c5f49330ec7e8736c8b24a78a9b7d>>
+ * @relayHash f3a8c88eeb1c65f9b877f0408ccaf909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d9c2a9967b797b263534c38ab423c33c3d0e66ead9b307b833fd70c58439e2
+// @relayRequestID b6f06f7633818652c065e68aef4500b6b739514c72ae79f4065872c1f70a3ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,58 @@ return {
                 "key": "Handovers_handovers",
                 "kind": "LinkedHandle",
                 "name": "handovers"
+              },
+              {
+                "alias": "lastSnag",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "sort",
+                    "value": "NUMBER"
+                  }
+                ],
+                "concreteType": "SnagConnection",
+                "kind": "LinkedField",
+                "name": "snags",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SnagEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Snag",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "snags(first:1,sort:\"NUMBER\")"
               }
             ],
             "type": "Project",
@@ -399,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d9c2a9967b797b263534c38ab423c33c3d0e66ead9b307b833fd70c58439e2",
+    "id": "b6f06f7633818652c065e68aef4500b6b739514c72ae79f4065872c1f70a3ca1",
     "metadata": {},
     "name": "HandoversPaginationQuery",
     "operationKind": "query",
@@ -408,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "2028f0e7dc0662a87f03ff92045d4852";
+(node as any).hash = "79a5e2f8a6eba0f349a1a3ddf76032cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7fe71c6b156f98c9fbf3c7016900da>>
- * @relayHash 43e90ce11eba446e4816fceafc9d96a5
+ * @generated SignedSource<<8743ee271cc057a0b9fd50af5e5756aa>>
+ * @relayHash e6f897f4683802937b2829345590b4f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b13d7316f0488a8db8e849e552d4c4a943b01a6c3c37cf30caa0da02ee331bd
+// @relayRequestID 52a63e6edf8357d3db8ac82c1da9a99dfac15adc5da02e37fdc3b8d70fb2626b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,58 @@ return {
             "kind": "LinkedHandle",
             "name": "handovers"
           },
+          {
+            "alias": "lastSnag",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": "NUMBER"
+              }
+            ],
+            "concreteType": "SnagConnection",
+            "kind": "LinkedField",
+            "name": "snags",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SnagEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Snag",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snags(first:1,sort:\"NUMBER\")"
+          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -374,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b13d7316f0488a8db8e849e552d4c4a943b01a6c3c37cf30caa0da02ee331bd",
+    "id": "52a63e6edf8357d3db8ac82c1da9a99dfac15adc5da02e37fdc3b8d70fb2626b",
     "metadata": {},
     "name": "HandoversReadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfe248600a28a98db4d8e24d1c2e0552>>
+ * @generated SignedSource<<8bfd50a106cec6776f39ee170ece94ab>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,13 @@ export type Handovers_project$data = {
     }>;
   };
   readonly id: string;
+  readonly lastSnag: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly number: number | null | undefined;
+      };
+    }>;
+  };
   readonly " $fragmentType": "Handovers_project";
 };
 export type Handovers_project$key = {
@@ -170,6 +177,57 @@ return {
       ],
       "storageKey": null
     },
+    {
+      "alias": "lastSnag",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "NUMBER"
+        }
+      ],
+      "concreteType": "SnagConnection",
+      "kind": "LinkedField",
+      "name": "snags",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SnagEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Snag",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "snags(first:1,sort:\"NUMBER\")"
+    },
     (v1/*:: as any*/)
   ],
   "type": "Project",
@@ -177,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "2028f0e7dc0662a87f03ff92045d4852";
+(node as any).hash = "79a5e2f8a6eba0f349a1a3ddf76032cc";
 
 export default node;

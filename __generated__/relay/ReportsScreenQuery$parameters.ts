@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f2a2bc3bc0826f89c282a33fefc3ec5>>
- * @relayHash 13c0438aba21553b8affb86d98e0e222
+ * @generated SignedSource<<2d3b5a3b83a2ac200de7ba462aa8c6f0>>
+ * @relayHash 764b45fa62be5ef4aa56be77a15c95ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1b65df33f35d8854ed15bd123cbf752483ff5ea339da94cb59bf90a866ff11
+// @relayRequestID ec31a8592fedbb3cbaf5ba0bad5be8c05080cc40656d1f219e6922e269950207
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e1b65df33f35d8854ed15bd123cbf752483ff5ea339da94cb59bf90a866ff11",
+    "id": "ec31a8592fedbb3cbaf5ba0bad5be8c05080cc40656d1f219e6922e269950207",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

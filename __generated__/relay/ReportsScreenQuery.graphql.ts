@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dcedb0db04536d1c4c39fafe9d1132a>>
- * @relayHash 13c0438aba21553b8affb86d98e0e222
+ * @generated SignedSource<<9c0815eff236ec667a9b164667fff571>>
+ * @relayHash 764b45fa62be5ef4aa56be77a15c95ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1b65df33f35d8854ed15bd123cbf752483ff5ea339da94cb59bf90a866ff11
+// @relayRequestID ec31a8592fedbb3cbaf5ba0bad5be8c05080cc40656d1f219e6922e269950207
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -997,6 +997,58 @@ return {
             "name": "handovers"
           },
           {
+            "alias": "lastSnag",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": "NUMBER"
+              }
+            ],
+            "concreteType": "SnagConnection",
+            "kind": "LinkedField",
+            "name": "snags",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SnagEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Snag",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snags(first:1,sort:\"NUMBER\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "ReportSchedule",
@@ -1081,7 +1133,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e1b65df33f35d8854ed15bd123cbf752483ff5ea339da94cb59bf90a866ff11",
+    "id": "ec31a8592fedbb3cbaf5ba0bad5be8c05080cc40656d1f219e6922e269950207",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

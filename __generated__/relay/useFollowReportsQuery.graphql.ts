@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1642b331126a2eaa16248704519ae2c7>>
- * @relayHash 1e23bdb802f9db5387b9a26171fb05fc
+ * @generated SignedSource<<c805b55b959d21dc2b773a283c5ade47>>
+ * @relayHash 015cb1ea866b66b6a5116e77811bb143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76be68108dc34015e3bd3a1243d3bb0cf215bc170092e48487a2c6959f6b27a4
+// @relayRequestID bade28008783475c5782012fc48737701910e6f00523c5b8690708a22bd1260c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,58 @@ return {
             "kind": "LinkedHandle",
             "name": "handovers"
           },
+          {
+            "alias": "lastSnag",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": "NUMBER"
+              }
+            ],
+            "concreteType": "SnagConnection",
+            "kind": "LinkedField",
+            "name": "snags",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SnagEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Snag",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snags(first:1,sort:\"NUMBER\")"
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -517,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "76be68108dc34015e3bd3a1243d3bb0cf215bc170092e48487a2c6959f6b27a4",
+    "id": "bade28008783475c5782012fc48737701910e6f00523c5b8690708a22bd1260c",
     "metadata": {},
     "name": "useFollowReportsQuery",
     "operationKind": "query",

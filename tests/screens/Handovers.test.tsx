@@ -74,6 +74,10 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   expect(sheet.getByText('Enter snag numbers, separated by commas.')).toBeVisible();
   await userEvent.clear(sheet.getByLabelText('Except these snags'));
+  await userEvent.type(sheet.getByLabelText('Except these snags'), `${number}, 999`);
+  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
+  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This project has no snag with the number 999\./);
+  await userEvent.clear(sheet.getByLabelText('Except these snags'));
   await userEvent.type(sheet.getByLabelText('Except these snags'), `SITE-${number}`);
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   // The server may refuse it still.
@@ -214,6 +218,11 @@ test('without a line a signature waits on the device, is kept over a restart, an
   await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }));
   await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
+  // Which numbers there are came with the handover.
+  await userEvent.type(sheet.getByLabelText('Except these snags'), '999');
+  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
+  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This project has no snag with the number 999\./);
+  await userEvent.clear(sheet.getByLabelText('Except these snags'));
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   expect(await made.findByText('The signature of Clara Client is on this device and not confirmed yet.')).toBeVisible();
   expect(made.queryByRole('button', { name: /^Sign/ })).toBeNull();

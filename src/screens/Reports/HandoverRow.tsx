@@ -21,8 +21,15 @@ import { SignSheet } from './signing';
 
 type Party = HandoverRow_handover$data['parties'][number];
 
+interface HandoverRowProps {
+  handover: HandoverRow_handover$key;
+  code: string;
+  /** The highest number of a snag in the project; null where it is not known. */
+  lastNumber: number | null;
+}
+
 /** A handover that is signed on the screen: who has signed, and its PDFs. */
-export function HandoverRow({ handover: key, code }: { handover: HandoverRow_handover$key; code: string }) {
+export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProps) {
   const handover = useFragment(
     graphql`
       fragment HandoverRow_handover on Handover {
@@ -110,7 +117,7 @@ export function HandoverRow({ handover: key, code }: { handover: HandoverRow_han
         <dt>{messages.draftHash}</dt>
         <dd>{draftSha256}</dd>
       </dl>
-      {signing !== null && <SignSheet handover={handover} title={name} party={signing} onClose={() => setSigning(null)} />}
+      {signing !== null && <SignSheet handover={handover} title={name} party={signing} lastNumber={lastNumber} onClose={() => setSigning(null)} />}
     </li>
   );
 }

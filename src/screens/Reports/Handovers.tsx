@@ -32,11 +32,22 @@ export function Handovers({ project, code }: { project: Handovers_project$key; c
             }
           }
         }
+        # In the same answer, so that no draft has a snag with a higher number.
+        lastSnag: snags(first: 1, sort: NUMBER) {
+          edges {
+            node {
+              number
+            }
+          }
+        }
       }
     `,
     project,
   );
   const handovers = data.handovers.edges.map(({ node }) => node);
+  const last = data.lastSnag.edges[0]?.node;
+  // A snag that is not sent yet has no number.
+  const lastNumber = last === undefined ? 0 : (last.number ?? null);
   // The event only says that a handover has changed; its new state is read from the server.
   useOnProjectChange(useReadHandovers(code, Math.max(pageSize, handovers.length)), changing);
   useSay(handovers[0]?.id ?? '', messages.draftReady);
@@ -46,7 +57,7 @@ export function Handovers({ project, code }: { project: Handovers_project$key; c
       <h2 id="handovers">{messages.title}</h2>
       <ul className={styles.reports}>
         {handovers.map((handover) => (
-          <HandoverRow key={handover.id} handover={handover} code={code} />
+          <HandoverRow key={handover.id} handover={handover} code={code} lastNumber={lastNumber} />
         ))}
       </ul>
       {hasNext && (

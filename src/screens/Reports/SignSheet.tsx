@@ -20,11 +20,13 @@ interface SignSheetProps {
   /** Title of the handover in the outbox. */
   title: string;
   party: { readonly position: number; readonly role: string; readonly company: string };
+  /** The highest number of a snag in the project; null where it is not known. */
+  lastNumber: number | null;
   onClose: () => void;
 }
 
 /** Where one party signs. The device may belong to somebody else, so the name begins empty. What was entered stays until it is signed, also when the sheet is left. */
-export function SignSheet({ handover, title, party, onClose }: SignSheetProps) {
+export function SignSheet({ handover, title, party, lastNumber, onClose }: SignSheetProps) {
   const project = useProject();
   const { typed, change } = useUnsavedInput(handover.id);
   const { name = '', company = party.company, strokes = [], reservations = '', except = '' } = typed.signings?.[party.position] ?? {};
@@ -37,10 +39,12 @@ export function SignSheet({ handover, title, party, onClose }: SignSheetProps) {
   const sign = useSignHandover();
   const { busy, problem, run } = useSubmit(onClose);
   const numbers = readNumbers(except);
+  const unknown = numbers?.find((number) => number === 0 || (lastNumber !== null && number > lastNumber));
+  const exceptWrong = numbers === null ? messages.exceptWrong : unknown === undefined ? null : messages.exceptUnknown(unknown);
   const nameless = cleanLine(name) === '';
   const submit = () => {
     setTried(true);
-    if (nameless || numbers === null) return;
+    if (nameless || numbers === null || exceptWrong !== null) return;
     const { id: handoverId, draftSha256 } = handover;
     run(async () => {
       await sign({ handoverId, draftSha256, position: party.position, name, company, strokes: strokes.length === 0 ? null : writeStrokes(strokes), reservations }, numbers, title);
@@ -61,7 +65,7 @@ export function SignSheet({ handover, title, party, onClose }: SignSheetProps) {
         <TextField label={messages.name} value={name} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => enter({ name: target.value })} error={tried && nameless ? messages.nameMissing : null} />
         <TextField label={messages.company} value={company} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => enter({ company: target.value })} />
         <SignaturePad strokes={strokes} onChange={(drawn) => enter({ strokes: drawn })} />
-        <TextField label={messages.except} hint={messages.exceptHint} value={except} inputMode="numeric" autoComplete="off" onChange={({ target }) => enter({ except: target.value })} error={tried && numbers === null ? messages.exceptWrong : null} />
+        <TextField label={messages.except} hint={messages.exceptHint} value={except} inputMode="numeric" autoComplete="off" onChange={({ target }) => enter({ except: target.value })} error={tried ? exceptWrong : null} />
         <TextArea label={messages.reservations} hint={messages.reservationsHint} value={reservations} maxLength={handoverLimits.reservations} onChange={({ target }) => enter({ reservations: target.value })} />
         <Notice kind="refused">{problem}</Notice>
         <Actions>

@@ -70,6 +70,7 @@ export const handoverMessages = {
   except: t`Except these snags`,
   exceptHint: t`Their numbers, such as 12, 17, 31`,
   exceptWrong: t`Enter snag numbers, separated by commas.`,
+  exceptUnknown: (n: number) => t`This project has no snag with the number ${n}.`,
   signDo: t`Sign`,
   signing: t`Saving on this device`,
   kept: (name: string) => t`The signature of ${name} is kept on this device and will be sent.`,
