@@ -1,6 +1,7 @@
 import { dayIn, type Weekday } from './days';
 import { type DueDays, usualDueDay } from './due';
 import { moves, type MoveKind } from './moves';
+import { statusesOfTurn } from './shown';
 import { type Member, ofRole, type Role, type Snag, type SnagFields, type SnagMove, type SnagStatus } from './snag';
 import { cleanLine, cleanText } from './text';
 
@@ -79,7 +80,9 @@ function edited({ set = {}, assignee = null, at }: SnagEvent, snag: Partial<Snag
   const movesOn = isNew('companyId', set);
   const leaves = movesOn && set.companyId !== undefined && set.assigneeId === undefined && assignee !== null && ofRole(worksElsewhere, assignee.role)?.(assignee, set.companyId) !== false;
   const changed: Partial<Snag> = { ...set, ...(leaves && { assigneeId: null }) };
-  return { ...changed, ...((movesOn || isNew('assigneeId', changed)) && { waitingSince: Math.max(snag.waitingSince ?? at, at) }) };
+  // Whoever is to check it waits as long as before, whoever was to work on it.
+  const waitsForOther = statusesOfTurn('WORK').some((status) => status === snag.status) && (movesOn || isNew('assigneeId', changed));
+  return { ...changed, ...(waitsForOther && { waitingSince: Math.max(snag.waitingSince ?? at, at) }) };
 }
 
 /** Whether the assignee stops seeing the snag when it goes to another company. */
