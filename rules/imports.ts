@@ -47,6 +47,16 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 /** RECEIVED: its file has come. STOPPED: in the middle, by a refusal; it can go on or be undone. UNDO_STOPPED: the undoing was, and can only go on. */
 export type ImportState = 'RECEIVED' | 'READING' | 'READ' | 'CHECKING' | 'CHECKED' | 'DOING' | 'DONE' | 'STOPPED' | 'UNDOING' | 'UNDO_STOPPED' | 'UNDONE' | 'FAILED';
 
+/** The states from which each step can be started. */
+const startsFrom = { CHECKING: ['READ', 'CHECKED'], DOING: ['CHECKED', 'STOPPED'], UNDOING: ['DONE', 'STOPPED', 'UNDO_STOPPED'] } as const satisfies Partial<Record<ImportState, readonly ImportState[]>>;
+export type ImportStep = keyof typeof startsFrom;
+
+export const statesBefore = (step: ImportStep): readonly ImportState[] => startsFrom[step];
+export const mayStart = (step: ImportStep, state: ImportState): boolean => statesBefore(step).includes(state);
+
+/** Whether something is still to be done, so that it is what somebody finds open. */
+export const isUnfinished = (state: ImportState): boolean => isAtWork(state) || (state !== 'DONE' && (['CHECKING', 'DOING', 'UNDOING'] as const).some((step) => mayStart(step, state)));
+
 /** States in which the server is at work. */
 export const statesAtWork: readonly ImportState[] = ['RECEIVED', 'READING', 'CHECKING', 'DOING', 'UNDOING'];
 export const isAtWork = (state: ImportState): boolean => statesAtWork.includes(state);

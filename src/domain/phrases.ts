@@ -1,6 +1,14 @@
-/** A text with a phrase that was chosen: alone where nothing else was entered than one of the phrases, otherwise behind what was, so that nothing of it is lost. */
+/** The phrase that a text consists of, or ends with behind somebody's own words; null if it is none of these. */
+export function phraseAtEnd(text: string, phrases: readonly string[], between: string): string | null {
+  const said = text.trim();
+  const longestFirst = phrases.toSorted((one, other) => other.length - one.length);
+  return longestFirst.find((phrase) => said === phrase || said.endsWith(between + phrase)) ?? null;
+}
+
+/** A text with a phrase that was chosen: it replaces the one chosen before, and stands behind somebody's own words, of which nothing is lost. */
 export function withPhrase(text: string, phrase: string, phrases: readonly string[], between: string): string {
-  const own = text.trim();
-  if (own === '' || phrases.includes(own)) return phrase;
-  return own.includes(phrase) ? text : `${own}${between}${phrase}`;
+  const said = text.trim();
+  const last = phraseAtEnd(said, phrases, between);
+  const own = last === null ? said : said.slice(0, -last.length - between.length);
+  return own === '' ? phrase : own + between + phrase;
 }

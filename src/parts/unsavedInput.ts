@@ -1,7 +1,6 @@
 import { use, useState, useSyncExternalStore } from 'react';
 import type { EditSnagValues } from '../app/events/useEditSnag';
 import { CoreContext, useSession } from '../app/context';
-import type { Strokes } from '../../rules/handovers';
 import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 
@@ -27,9 +26,7 @@ export interface AskedOfMove {
 
 /** Only what was changed. */
 export interface EnteredSigning {
-  readonly name?: string;
   readonly company?: string;
-  readonly strokes?: Strokes;
   readonly reservations?: string;
   readonly except?: string;
 }

@@ -9,7 +9,7 @@ test.each(['OPEN', 'IN_PROGRESS'] as const)('one that is %s waits for another co
   expect(edited(status, { assigneeId: 'user_bea' })).toMatchObject({ waitingSince: 20 });
 });
 
-test.each(['FIXED', 'DISPUTED'] as const)('one that is %s has waited for a check as long as before, whoever was to work on it', (status) => {
+test.each(['FIXED', 'DISPUTED', 'CLOSED', 'VOID'] as const)('one that is %s waits for nobody else since then, whoever was to work on it', (status) => {
   expect(edited(status, { companyId: 'company_b' })).toEqual({ companyId: 'company_b' });
   expect(edited(status, { assigneeId: 'user_bea' })).toEqual({ assigneeId: 'user_bea' });
 });

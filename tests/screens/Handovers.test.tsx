@@ -76,7 +76,7 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   await userEvent.clear(sheet.getByLabelText('Except these snags'));
   await userEvent.type(sheet.getByLabelText('Except these snags'), `${number}, 999`);
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This project has no snag with the number 999\./);
+  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This device knows no snag with the number 999 in this project\./);
   await userEvent.clear(sheet.getByLabelText('Except these snags'));
   await userEvent.type(sheet.getByLabelText('Except these snags'), `SITE-${number}`);
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
@@ -98,7 +98,7 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   expect(made.getByText('SHA-256 of the sealed PDF')).toBeVisible();
 });
 
-test('what somebody entered before signing is there again for that party alone, however the sheet was left, until they have signed', async () => {
+test('what somebody entered before signing is there again for that party alone, however the sheet was left, until they have signed, but for the name and the signature', async () => {
   await prepared();
   const first = await screens.arrive('viewer', '/p/SITE/reports');
   const sheetFor = async ({ page }: { page: ReturnType<typeof within> }, party: string) => {
@@ -123,9 +123,12 @@ test('what somebody entered before signing is there again for that party alone, 
 
   const again = await screens.arrive('viewer', '/p/SITE/reports', first.device, { tabStorage: first.tabStorage });
   const reopened = await sheetFor(again, 'For the client');
-  expect(reopened.getByRole('img', { name: 'Signature: 1 stroke drawn' })).toBeVisible();
-  for (const [label, value] of Object.entries({ Name: 'Clara Client', Company: '', Reservations: 'by 4 December', 'Except these snags': '1' })) expect(reopened.getByLabelText(label)).toHaveValue(value);
+  expect(reopened.queryByRole('img', { name: 'Signature: 1 stroke drawn' })).toBeNull();
+  for (const [label, value] of Object.entries({ Name: '', Company: '', Reservations: 'by 4 December', 'Except these snags': '1' })) expect(reopened.getByLabelText(label)).toHaveValue(value);
   await userEvent.clear(reopened.getByLabelText('Except these snags'));
+  await userEvent.type(reopened.getByLabelText('Name'), 'Clara Client');
+  const empty = reopened.getByRole('img', { name: /^Signature/ });
+  for (const kind of ['pointerdown', 'pointerup']) fireEvent(empty, new MouseEvent(kind, { clientX: 5, clientY: 5, bubbles: true, cancelable: true, button: 0 }));
   await userEvent.click(reopened.getByRole('button', { name: 'Sign' }));
   expect(await again.page.findByRole('img', { name: 'Signature of Clara Client' })).toBeVisible();
   expect([...first.tabStorage.keys()]).toEqual([]);
@@ -221,7 +224,7 @@ test('without a line a signature waits on the device, is kept over a restart, an
   // Which numbers there are came with the handover.
   await userEvent.type(sheet.getByLabelText('Except these snags'), '999');
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This project has no snag with the number 999\./);
+  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This device knows no snag with the number 999 in this project\./);
   await userEvent.clear(sheet.getByLabelText('Except these snags'));
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   expect(await made.findByText('The signature of Clara Client is on this device and not confirmed yet.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ImportMapping, importFields, importLimits, importTables, statesAtWork, wordFields } from '../../../rules/imports';
+import { type ImportMapping, importFields, importLimits, type ImportStep, importTables, statesAtWork, statesBefore, wordFields } from '../../../rules/imports';
 import { may } from '../../../rules/rights';
 import { cleanText, firstOf } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
@@ -145,9 +145,6 @@ async function store({ files: { storage } }: Services, request: Request, id: str
   return bytes;
 }
 
-/** The states from which each step can be started. */
-const from = { CHECKING: ['READ', 'CHECKED'], DOING: ['CHECKED', 'STOPPED'], UNDOING: ['DONE', 'STOPPED', 'UNDO_STOPPED'] } as const;
-
 async function check(services: Services, request: Request, row: TableImportTable): Promise<TableImportTable> {
   const facts = factsOfImport(row);
   const mapping = readMapping(row, await readJson(request));
@@ -160,14 +157,14 @@ async function check(services: Services, request: Request, row: TableImportTable
 /** Starts a step in the name of the person who asked for it. */
 const begin = (services: Services, viewer: SignedIn, row: TableImportTable, state: 'DOING' | 'UNDOING'): Promise<TableImportTable> => start(services, row, state, { asked_by: viewer.userId });
 
-async function start(services: Services, row: TableImportTable, state: keyof typeof from, values: Partial<TableImportTable>): Promise<TableImportTable> {
+async function start(services: Services, row: TableImportTable, state: ImportStep, values: Partial<TableImportTable>): Promise<TableImportTable> {
   const { db, clock, jobs } = services;
   await writeTransaction(db, async (trx) => {
     const begun = await trx
       .updateTable('table_import')
       .set({ ...values, state, progress: 0, failure: null, touched_at: clock() })
       .where('id', '=', row.id)
-      .where('state', 'in', from[state])
+      .where('state', 'in', statesBefore(state))
       .returning('id')
       .executeTakeFirst();
     // The same request again, because the response was lost, or somebody else started it first.

@@ -9,7 +9,7 @@ import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
 import { toProblem } from '../../domain/errors';
-import { withPhrase } from '../../domain/phrases';
+import { phraseAtEnd, withPhrase } from '../../domain/phrases';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
@@ -121,7 +121,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
           <Choice
             label={moveMessages.phrases}
             options={form.phrases.map((value) => ({ value, label: value }))}
-            value={comment}
+            value={phraseAtEnd(comment, form.phrases, '\n')}
             onChange={(value) => say({ ...asked, comment: withPhrase(comment, value, form.phrases ?? [], '\n') })}
           />
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importOutcomes, type ImportOutcome as Outcome } from '../../../rules/imports';
+import { importOutcomes, type ImportOutcome as Outcome, mayStart } from '../../../rules/imports';
 import { download } from '../../sync/outbox/saveCopy';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
@@ -40,7 +40,7 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
       {state === 'STOPPED' && <p>{messages.stopped(counts)}</p>}
       {state === 'UNDONE' ? <p>{messages.undone}</p> : <p>{messages.counted(counts)}</p>}
       <div className={styles.buttons}>
-        {(state === 'CHECKED' || state === 'STOPPED') && (
+        {mayStart('DOING', state) && (
           <Button look="next" busy={imports.busy} aria-disabled={toDo === 0} onClick={() => toDo > 0 && imports.do()}>
             {state === 'STOPPED' ? messages.goOn : messages.do(toDo)}
           </Button>
@@ -51,7 +51,7 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
           </Button>
         )}
         {state === 'CHECKED' && <Button onClick={onColumns}>{messages.backToColumns}</Button>}
-        {(state === 'DONE' || state === 'STOPPED') && !sure && <Button onClick={() => setSure(true)}>{messages.undo}</Button>}
+        {mayStart('UNDOING', state) && state !== 'UNDO_STOPPED' && !sure && <Button onClick={() => setSure(true)}>{messages.undo}</Button>}
         {state !== 'CHECKED' && <Button onClick={() => imports.open(null)}>{messages.another}</Button>}
         {state === 'CHECKED' && (
           <Button look="quiet" onClick={() => imports.forget(current.id)}>

@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useState } from 'react';
-import { type ImportMapping, isAtWork, type ImportTable } from '../../../rules/imports';
+import { type ImportMapping, isAtWork, isUnfinished, type ImportTable } from '../../../rules/imports';
 import { CoreContext, useUserSession } from '../../app/context';
 import { CallProblem } from '../../app/serverCalls';
 import { newId } from '../../domain/ids';
@@ -47,7 +47,7 @@ export function useImports(projectId: string): Imports {
         if (left) return;
         setAll(listed);
         // One that is not finished is where the person has stopped.
-        setOpenId((before) => before ?? listed.find(({ state }) => isAtWork(state) || state === 'READ' || state === 'CHECKED' || state === 'STOPPED' || state === 'UNDO_STOPPED')?.id ?? null);
+        setOpenId((before) => before ?? listed.find(({ state }) => isUnfinished(state))?.id ?? null);
       },
       (error: unknown) => {
         if (!left && error instanceof CallProblem) setProblem(error.message);

@@ -4,6 +4,7 @@ import { useOutbox, useOutcomes } from '../../app/useOutbox';
 import { bySnag, type SnagGroup } from '../../parts/unsent/groups';
 import { RefusedGroup } from '../../parts/unsent/RefusedGroup';
 import type { Outcome } from '../../sync/outbox/outcomes';
+import { withDependents } from '../../sync/outbox/sender';
 import { say } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -109,22 +110,27 @@ function useSayNewest([newest]: readonly Outcome[]): void {
 
 /** After a project was restored or a right given back, all refused entries can be sent again together; after a mistake with many snags, all can be discarded. */
 function AllRefused({ groups }: { groups: readonly SnagGroup[] }) {
-  const { tryAgain, discard } = useOutbox();
-  const [sure, setSure] = useState(false);
+  const { entries: waiting, tryAgain, discard } = useOutbox();
   const all = groups.flatMap(({ entries }) => entries);
+  // With a raise its photos and comments go, which wait behind it.
+  const going = new Set(all.flatMap(({ eventId }) => withDependents(waiting, eventId)));
+  const about = all.map(({ eventId }) => eventId).join(' ');
+  // Of which entries somebody was sure: one that is refused meanwhile is not among them.
+  const [sureOf, setSureOf] = useState<string | null>(null);
+  const sure = sureOf === about;
   const each = async (act: (eventId: string) => Promise<void>): Promise<void> => {
     for (const { eventId } of all) await act(eventId);
   };
   return (
     <Actions>
       <Button onClick={() => void each(tryAgain)}>{messages.tryAllAgain}</Button>
-      <Button look="quiet" onClick={() => setSure(!sure)}>
+      <Button look="quiet" onClick={() => setSureOf(sure ? null : about)}>
         {sure ? messages.keepAll : messages.discardAll}
       </Button>
       {/* On a line of its own, so that a double tap on the other button discards nothing. */}
       {sure && (
         <Button look="danger" wide onClick={() => void each(discard)}>
-          {messages.discardAllSure(all.length)}
+          {messages.discardAllSure(going.size)}
         </Button>
       )}
     </Actions>

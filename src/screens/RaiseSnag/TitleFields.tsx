@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TitleFields_project$key } from '../../../__generated__/relay/TitleFields_project.graphql';
 import type { RaiseSnagValues } from '../../app/events/useRaiseSnag';
-import { withPhrase } from '../../domain/phrases';
+import { phraseAtEnd, withPhrase } from '../../domain/phrases';
 import { offered } from '../../parts/archived';
 import { Choice } from '../../ui/fields/Choice';
 import { TextField } from '../../ui/fields/TextField';
@@ -56,7 +56,7 @@ export function TitleFields({ project, fields, onChange, error }: TitleFieldsPro
             label={messages.phrases}
             hint={phrases.length > 0 ? undefined : trade === undefined ? messages.phrasesLater : messages.noPhrases}
             options={phrases.map((phrase) => ({ value: phrase, label: phrase }))}
-            value={fields.title ?? null}
+            value={phraseAtEnd(fields.title ?? '', phrases, ', ')}
             onChange={(phrase) => onChange({ ...fields, title: withPhrase(fields.title ?? '', phrase, trades.flatMap((each) => each.phrases), ', ') })}
           />
         </div>

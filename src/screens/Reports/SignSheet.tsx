@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { handoverLimits, writeStrokes } from '../../../rules/handovers';
+import { handoverLimits, type Strokes, writeStrokes } from '../../../rules/handovers';
 import { cleanLine } from '../../../rules/text';
 import { useProject } from '../../app/context';
 import { useSignHandover } from '../../app/events/useSignHandover';
@@ -25,11 +25,13 @@ interface SignSheetProps {
   onClose: () => void;
 }
 
-/** Where one party signs. The device may belong to somebody else, so the name begins empty. What was entered stays until it is signed, also when the sheet is left. */
+/** Where one party signs. The device may belong to somebody else, so the name begins empty, and a name and a signature that were not given are not kept. The rest of what was entered stays until it is signed, also when the sheet is left. */
 export function SignSheet({ handover, title, party, lastNumber, onClose }: SignSheetProps) {
   const project = useProject();
   const { typed, change } = useUnsavedInput(handover.id);
-  const { name = '', company = party.company, strokes = [], reservations = '', except = '' } = typed.signings?.[party.position] ?? {};
+  const [name, setName] = useState('');
+  const [strokes, setStrokes] = useState<Strokes>([]);
+  const { company = party.company, reservations = '', except = '' } = typed.signings?.[party.position] ?? {};
   const enter = (part: EnteredSigning | null) =>
     change((now) => {
       const { [party.position]: before, ...others } = now.signings ?? {};
@@ -40,11 +42,14 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
   const { busy, problem, run } = useSubmit(onClose);
   const numbers = readNumbers(except);
   const unknown = numbers?.find((number) => number === 0 || (lastNumber !== null && number > lastNumber));
+  // The device may not have heard of a snag that the server has, so this is asked once and not refused.
+  const [asked, setAsked] = useState<string | null>(null);
   const exceptWrong = numbers === null ? messages.exceptWrong : unknown === undefined ? null : messages.exceptUnknown(unknown);
   const nameless = cleanLine(name) === '';
   const submit = () => {
     setTried(true);
-    if (nameless || numbers === null || exceptWrong !== null) return;
+    if (nameless || numbers === null) return;
+    if (exceptWrong !== null && asked !== except) return setAsked(except);
     const { id: handoverId, draftSha256 } = handover;
     run(async () => {
       await sign({ handoverId, draftSha256, position: party.position, name, company, strokes: strokes.length === 0 ? null : writeStrokes(strokes), reservations }, numbers, title);
@@ -62,9 +67,9 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
         </a>
       )}
       <Form label={messages.signTitle(party.role)} onSubmit={submit}>
-        <TextField label={messages.name} value={name} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => enter({ name: target.value })} error={tried && nameless ? messages.nameMissing : null} />
+        <TextField label={messages.name} value={name} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => setName(target.value)} error={tried && nameless ? messages.nameMissing : null} />
         <TextField label={messages.company} value={company} maxLength={handoverLimits.line} autoComplete="off" onChange={({ target }) => enter({ company: target.value })} />
-        <SignaturePad strokes={strokes} onChange={(drawn) => enter({ strokes: drawn })} />
+        <SignaturePad strokes={strokes} onChange={setStrokes} />
         <TextField label={messages.except} hint={messages.exceptHint} value={except} inputMode="numeric" autoComplete="off" onChange={({ target }) => enter({ except: target.value })} error={tried ? exceptWrong : null} />
         <TextArea label={messages.reservations} hint={messages.reservationsHint} value={reservations} maxLength={handoverLimits.reservations} onChange={({ target }) => enter({ reservations: target.value })} />
         <Notice kind="refused">{problem}</Notice>

@@ -70,7 +70,7 @@ export const handoverMessages = {
   except: t`Except these snags`,
   exceptHint: t`Their numbers, such as 12, 17, 31`,
   exceptWrong: t`Enter snag numbers, separated by commas.`,
-  exceptUnknown: (n: number) => t`This project has no snag with the number ${n}.`,
+  exceptUnknown: (n: number) => t`This device knows no snag with the number ${n} in this project. If it was raised a moment ago, press “Sign” again.`,
   signDo: t`Sign`,
   signing: t`Saving on this device`,
   kept: (name: string) => t`The signature of ${name} is kept on this device and will be sent.`,

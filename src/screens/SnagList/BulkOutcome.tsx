@@ -45,18 +45,16 @@ export function BulkOutcome({ run, code }: { run: BulkRun; code: string }) {
       <UndoNotice told={!sending && !undoing && !partly && told} label={bulkMessages.undo} undo={mayUndo ? () => void undo() : null} undoFocus={undoFocus} beside={only && <OpenSnag code={code} snagId={only.snagId} className={buttonClass()} />} takesFocus />
       <Notice kind="refused">
         {partly && (
-          <span className={styles.reasons}>
-            <Within sentence={(reasons) => bulkMessages.partly(done, run.action, refused.length, reasons)}>
-              {reasonsOf(refused).map(({ why, references }, index) => (
-                <Fragment key={why}>
-                  {index > 0 && ' '}
-                  <Within sentence={(snags) => bulkMessages.because(snags, why)}>
-                    <References references={references} />
-                  </Within>
-                </Fragment>
-              ))}
-            </Within>
-          </span>
+          <Within sentence={(reasons) => bulkMessages.partly(done, run.action, refused.length, reasons)}>
+            {reasonsOf(refused).map(({ why, references }, index) => (
+              <Fragment key={why}>
+                {index > 0 && ' '}
+                <Within sentence={(snags) => bulkMessages.because(snags, why)}>
+                  <References references={references} />
+                </Within>
+              </Fragment>
+            ))}
+          </Within>
         )}
       </Notice>
       {/* Hidden from screen readers, which would announce each step. */}
