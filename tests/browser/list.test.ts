@@ -1,6 +1,5 @@
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser';
 import { startBuiltServer, type BuiltServer } from '../support/builtServer';
-import { eventually } from '../support/eventually';
 import { openProject, signIn } from './acts';
 
 let server: BuiltServer;
@@ -50,26 +49,6 @@ describe.each([
     await page.getByRole('button', { name: /^Change \d/ }).click();
     await page.getByText('Set the due date').click();
     await look('list-bulk');
-  });
-
-  test('has every chip within reach: all are in sight for a mouse, and a finger finds the chosen one in sight', async () => {
-    const page = visitor.page();
-    const chips = page.getByRole('navigation', { name: 'Which snags' }).getByRole('link');
-    /** The chips that can be pressed where they are. */
-    const reached = (): Promise<string[]> =>
-      chips.evaluateAll((links) =>
-        links.flatMap((link) => {
-          const { left, right, top, bottom } = link.getBoundingClientRect();
-          const middle = (top + bottom) / 2;
-          return [left + 4, right - 4].every((x) => link.contains(document.elementFromPoint(x, middle))) ? (link.textContent ?? '') : [];
-        }),
-      );
-    if (profile === 'desktop') expect(await reached()).toHaveLength(await chips.count());
-    await chips.last().click();
-    await page.locator('[aria-busy="false"] a[data-row]').first().waitFor();
-    expect(await reached()).toContain(await chips.last().textContent());
-    await chips.first().press('Enter');
-    await eventually(async () => expect(await reached()).toContain(await chips.first().textContent()));
   });
 
   test('has readable rows while another filter waits for its answer', async () => {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { startTransition, useState, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ChipBar_project$key } from '../../../__generated__/relay/ChipBar_project.graphql';
 import { chipsOf, type SnagChip } from '../../../rules/lists';
@@ -38,9 +38,6 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
   // The pressed chip until its list is loaded.
   const current = press?.from === listed ? press.to : listed;
 
-  const chips = useRef<HTMLUListElement>(null);
-  useEffect(() => showChosen(chips.current), [current]);
-
   // Renders the pressed chip first: finding thousands of rows in the store takes a slow phone a third of a second.
   const choose = (event: MouseEvent<HTMLAnchorElement>, to: SnagChip) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -52,7 +49,7 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
 
   return (
     <nav aria-label={filterMessages.chips}>
-      <ul className={styles.chips} ref={chips}>
+      <ul className={styles.chips}>
         {chipsOf(membership.role).map((chip) => (
           <li key={chip}>
             <Chip code={code} plan={plan} chip={chip} count={counts.shown(chip)} chosen={chip === current} onChoose={choose} />
@@ -84,15 +81,6 @@ function Chip({ code, plan, chip, count, chosen, onChoose }: ChipProps) {
       {chipLabels[chip]} <span className={styles.count}>{count}</span>
     </a>
   );
-}
-
-/** Scrolls the chips, and nothing around them, until the chosen one is in sight. */
-function showChosen(chips: HTMLUListElement | null): void {
-  const scroller = chips?.closest(`.${styles.scroller}`)?.getBoundingClientRect();
-  const chosen = chips?.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (scroller === undefined || chosen === undefined) return;
-  const left = Math.min(0, chosen.left - scroller.left) || Math.max(0, chosen.right - scroller.right);
-  if (left !== 0) chips?.closest(`.${styles.scroller}`)?.scrollBy({ left });
 }
 
 /** Runs a callback after the next paint: animation frame callbacks run before the paint, the next task after it. */

@@ -6,9 +6,6 @@ import rowStyles from '../../parts/list/SnagRow.module.css';
 
 const messages = skeletonMessages.snags;
 
-/** As many as most people have. */
-const chips = ['104px', '74px', '103px', '69px', '115px', '100px', '101px', '62px'];
-
 const widths = ['72%', '58%', '80%', '64%', '76%', '52%', '68%'];
 
 export function SnagListSkeleton() {
@@ -19,14 +16,9 @@ export function SnagListSkeleton() {
       </h1>
       <Skeleton loading={messages.loading}>
         <div className={styles.filters}>
-          {['80px', '86px', '38px'].map((width) => (
-            <div key={width} className={styles.filter}>
-              <Box width={width} height="max(var(--target), 32px)" />
-            </div>
-          ))}
           <div className={styles.scroller}>
             <ul className={styles.chips}>
-              {chips.map((width) => (
+              {['96px', '84px', '104px', '80px', '120px'].map((width) => (
                 <li key={width}>
                   <Box width={width} height="max(var(--target), 32px)" />
                 </li>
