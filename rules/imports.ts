@@ -54,8 +54,9 @@ export type ImportStep = keyof typeof startsFrom;
 export const statesBefore = (step: ImportStep): readonly ImportState[] => startsFrom[step];
 export const mayStart = (step: ImportStep, state: ImportState): boolean => statesBefore(step).includes(state);
 
-/** Whether something is still to be done, so that it is what somebody finds open. */
-export const isUnfinished = (state: ImportState): boolean => isAtWork(state) || (state !== 'DONE' && (['CHECKING', 'DOING', 'UNDOING'] as const).some((step) => mayStart(step, state)));
+/** States in which nothing is still to be done. */
+const ended: readonly ImportState[] = ['DONE', 'UNDONE', 'FAILED'];
+export const isUnfinished = (state: ImportState): boolean => !ended.includes(state);
 
 /** States in which the server is at work. */
 export const statesAtWork: readonly ImportState[] = ['RECEIVED', 'READING', 'CHECKING', 'DOING', 'UNDOING'];
