@@ -128,6 +128,9 @@ describe('photos on their way', () => {
 });
 
 describe('a body that drips', () => {
+  // What is still drawn then would ask PostgreSQL, which would be taken for silent after the hours that these tests let pass.
+  beforeAll(() => site.server.app.rendered());
+
   /** The sockets and their events are real; only what waits for time is ours. */
   const holdTime = (): void => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
 
