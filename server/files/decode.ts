@@ -4,7 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { largestPicture, photoLimits } from '../../rules/limits';
 import { senderLimits } from '../../rules/reports';
 import { Refusal } from '../refusal';
-import { heicColourProfile, isWholeHeic, type RawPicture, tiffWithProfile } from './heic';
+import type { RawPicture } from './heic';
 import { renditionPixels, type RenditionSize } from './photo';
 import type { DrawnLogo, Inspected, LogoJob, PhotoJob, Pictures } from './renderJob';
 
@@ -24,7 +24,7 @@ const options = {
 
 /** Validates the photo by its header, then decodes it once in a small size: that reads every byte and costs the least. */
 export async function inspect({ path, mime }: PhotoJob): Promise<Inspected> {
-  if (mime === 'image/heic') return (await decodeHeic(path)).upright;
+  if (mime === 'image/heic') return (await openHeic(path)).upright;
   const upright = await readHeader(path);
   await orUnreadable(sharp(path, options).resize(32, 32, { fit: 'fill' }).raw().toBuffer());
   return upright;
@@ -68,7 +68,7 @@ export async function drawLogo(job: LogoJob): Promise<DrawnLogo> {
 /** The upright photo in sRGB, at most as large as the largest rendition, without any metadata. `least`: pixels of its shorter side. */
 async function decode({ path, mime }: PhotoJob, least: number = photoLimits.side): Promise<{ upright: Inspected; picture: RawPicture }> {
   if (mime === 'image/heic') {
-    const { upright, data, profile } = await decodeHeic(path);
+    const { upright, data, profile, tiffWithProfile } = await openHeic(path);
     const picture = await raw(fit(sharp(data, { raw: { ...upright, channels: 4 } }), upright));
     // If the colour profile cannot be read, the photo is kept with slightly wrong colours.
     return { upright, picture: profile === null ? picture : await raw(sharp(tiffWithProfile(picture, profile))).catch(() => picture) };
@@ -83,27 +83,10 @@ async function readHeader(path: string, least?: number): Promise<Inspected> {
   return withinLimits({ width: autoOrient.width, height: autoOrient.height }, least);
 }
 
-async function decodeHeic(path: string): Promise<{ upright: Inspected; data: Uint8ClampedArray; profile: Buffer | null }> {
-  // Loaded only for the few photos that need it, because it has two megabytes of code.
-  const { default: heic } = await import('heic-decode');
+async function openHeic(path: string) {
+  const { decodeHeic, tiffWithProfile } = await import('./heic');
   const file = await readFile(path);
-  if (!isWholeHeic(file)) throw new Refusal('PHOTO_UNREADABLE');
-  // The decoder reads all brands, but its wrapper checks them first and does not know `heim` and `heis`. The stored bytes are not changed.
-  file.write('heic', 8, 'latin1');
-  const images = await orUnreadable(heic.all({ buffer: file }));
-  try {
-    const image = images[0];
-    if (image === undefined) throw new Refusal('PHOTO_UNREADABLE');
-    const upright = withinLimits({ width: image.width, height: image.height });
-    const { data } = await orUnreadable(image.decode());
-    return { upright, data, profile: heicColourProfile(file) };
-  } finally {
-    try {
-      images.dispose();
-    } catch {
-      // A decoder that failed may also fail to free its memory; its process is replaced after every failure.
-    }
-  }
+  return { ...(await orUnreadable(decodeHeic(file, withinLimits))), tiffWithProfile };
 }
 
 function fit(image: Sharp, upright: Inspected): Sharp {
@@ -130,6 +113,8 @@ async function orUnreadable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
+    // What is wrong with the file is known better.
+    if (cause instanceof Refusal) throw cause;
     throw Object.assign(new Refusal('PHOTO_UNREADABLE'), { cause });
   }
 }

@@ -1,7 +1,31 @@
-/**
- * What the HEIC decoder does not do: checks by its boxes (ISO 14496-12 and 23008-12) whether a file is complete, reads its colour profile, and
- * passes raw pixels on with that profile.
- */
+import heic from 'heic-decode';
+import { Refusal } from '../refusal';
+import type { Inspected } from './renderJob';
+
+// Loaded only for the few photos that need it, because the decoder has two megabytes of code.
+
+/** The first picture of a HEIC: RGBA pixels, and its colour profile if it has one. `validate` throws for a size that must not be decoded. Throws for a file that cannot be read. */
+export async function decodeHeic(file: Buffer, validate: (upright: Inspected) => Inspected): Promise<{ upright: Inspected; data: Uint8ClampedArray; profile: Buffer | null }> {
+  if (!isWholeHeic(file)) throw new Refusal('PHOTO_UNREADABLE');
+  // The decoder reads all brands, but its wrapper checks them first and does not know `heim` and `heis`. The stored bytes are not changed.
+  file.write('heic', 8, 'latin1');
+  const images = await heic.all({ buffer: file });
+  try {
+    const image = images[0];
+    if (image === undefined) throw new Refusal('PHOTO_UNREADABLE');
+    const upright = validate({ width: image.width, height: image.height });
+    const { data } = await image.decode();
+    return { upright, data, profile: heicColourProfile(file) };
+  } finally {
+    try {
+      images.dispose();
+    } catch {
+      // A decoder that failed may also fail to free its memory; its process is replaced after every failure.
+    }
+  }
+}
+
+// What the decoder does not do: checks by its boxes (ISO 14496-12 and 23008-12) whether a file is complete, reads its colour profile, and passes raw pixels on with that profile.
 
 /** The boxes of a photo. Some phones append data in a format of their own. */
 const boxNames = new Set(['ftyp', 'meta', 'mdat', 'moov', 'free', 'skip', 'uuid']);

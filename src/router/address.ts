@@ -79,14 +79,15 @@ function searchOf(search: Destination['search'], here: Here): RawSearch {
   return { ...(typeof search === 'function' ? search(here.search) : search) };
 }
 
-/** Whether the page is at this address; unless `exact`, also if it is below it or has more search parameters. */
+/** Whether the page is at this address, as {@link hrefOf} writes it; unless `exact`, also if it is below it or has more search parameters. */
 export function isAt(href: string, here: Here, exact: boolean): boolean {
-  const { pathname, search, hash } = new URL(href, 'http://page');
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)([^#]*)#?(.*)$/.exec(href) ?? [];
+  const [wantedPath, at] = [trimmed(pathname), trimmed(here.pathname)];
+  // Each link of a list asks at every step, and most lead to another path: their parameters are not read.
+  if (at !== wantedPath && (exact || !at.startsWith(`${wantedPath}/`))) return false;
   const wanted = Object.entries(readSearch(search));
   if (!wanted.every(([key, value]) => here.search[key] === value)) return false;
-  const at = trimmed(here.pathname);
-  if (!exact) return at === trimmed(pathname) || at.startsWith(`${trimmed(pathname)}/`);
-  return at === trimmed(pathname) && wanted.length === Object.keys(here.search).length && hash.slice(1) === here.hash;
+  return !exact || (wanted.length === Object.keys(here.search).length && hash === here.hash);
 }
 
 const trimmed = (path: string): string => path.replace(/(.)\/$/, '$1');

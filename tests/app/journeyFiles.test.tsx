@@ -24,7 +24,7 @@ const besides: Readonly<Record<string, RegExp>> = {
 };
 
 /** In processes or workers of their own, or at the end of an address that only a browser asks for. */
-const elsewhere = /^src\/photos\/photoWorker\.ts|^server\/files\/(renderWorker|decode|heic)\.ts|^server\/features\/photos\/serve\.ts/;
+const elsewhere = /^src\/photos\/photoWorker\.ts|^server\/files\/(renderWorker|decode)\.ts|^server\/features\/photos\/serve\.ts/;
 
 const architecture = source('ARCHITECTURE.md').text;
 
