@@ -20,7 +20,7 @@ interface SnagOfPhoto {
   readonly evidenceCount: number;
 }
 
-interface Asked {
+interface PhotoRemoval {
   readonly own: boolean;
   readonly photo: ShownPhoto;
   readonly snag: SnagOfPhoto;
@@ -32,7 +32,7 @@ export function isOfThisRound(photoId: string, photos: readonly { readonly id: s
   return evidence.slice(Math.max(0, evidence.length - evidenceCount)).some(({ id }) => id === photoId);
 }
 
-const removers: Readonly<Record<Role, (asked: Asked) => boolean>> = {
+const removers: Readonly<Record<Role, (asked: PhotoRemoval) => boolean>> = {
   ADMIN: () => true,
   INSPECTOR: ({ own, photo }) => own || photo.kind === 'EVIDENCE',
   TRADE({ own, photo, snag }) {

@@ -29,7 +29,7 @@ export interface Engine {
   /** The snags of the project's texts that contain a word; a snag once for each such text, at most `most` in all, and no more are looked for. */
   snagsOfTexts(db: Handle, projectId: string, word: string, most: number): Promise<string[]>;
   /** The snags that have every one of the words, in any of their texts. Stops once it has found `most` of them. At worst looks at all snags that have one of the words, but at a part of them in each statement. */
-  snagsWithAll(db: Handle, projectId: string, words: readonly string[], most: number): Promise<Found>;
+  snagsWithAll(db: Handle, projectId: string, words: readonly string[], most: number): Promise<SnagsFound>;
   /** Whether a column is one of any number of values; the statement is the same for any. */
   among(column: string, values: readonly string[]): RawBuilder<SqlBool>;
   /** Whether a column is one of some values that other rows have, found along an index of the column. */
@@ -55,7 +55,7 @@ export interface Engine {
 export type Row = Readonly<Record<string, string | number | null>>;
 
 /** Snags of a project that have all words of a search, each once. */
-export interface Found {
+export interface SnagsFound {
   ids: readonly string[];
   /** False if there may be more. */
   isAll: boolean;

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Engine, Found, Handle, Row, Trx } from './contract';
+import type { Engine, SnagsFound, Handle, Row, Trx } from './contract';
 import type { Database } from './schema';
 
 /** One process has one connection, so whoever has a transaction is the only one that does anything. */
@@ -162,7 +162,7 @@ function textsLike(word: string, projectId: string): RawBuilder<unknown> {
 const firstTexts = 5_000;
 
 /** The snags of a project's first texts that have a word, once for each text. The index would give the texts of all projects, of which nearly all have a common letter. */
-async function firstTextsWith(db: Handle, projectId: string, word: string): Promise<Found> {
+async function firstTextsWith(db: Handle, projectId: string, word: string): Promise<SnagsFound> {
   const { rows: [found] } = await sql<{ ids: Ids; looked: number }>`select group_concat(snag_id) filter (where instr(text, ${word}) > 0) as ids, count(*) as looked
     from (select snag_id, text from snag_text where project_id = ${projectId} limit ${firstTexts})`.execute(db);
   return { ids: readIds(found?.ids), isAll: (found?.looked ?? 0) < firstTexts };

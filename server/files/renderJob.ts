@@ -54,7 +54,7 @@ export interface ShrinkJob {
 }
 
 /** Jobs for the processes that open untrusted files or write reports, by kind. */
-interface Asked {
+interface Jobs {
   inspect: PhotoJob;
   render: PhotoJob;
   drawLogo: LogoJob;
@@ -77,8 +77,8 @@ interface Results {
   shrink: { pictures: (Thumbnail | null)[] };
 }
 
-export type Kind = keyof Asked;
-export type Job<K extends Kind = Kind> = { [Each in K]: { kind: Each } & Asked[Each] }[K];
+export type Kind = keyof Jobs;
+export type Job<K extends Kind = Kind> = { [Each in K]: { kind: Each } & Jobs[Each] }[K];
 export type Result<K extends Kind = Kind> = Results[K];
 
 /** Pixels, upright. */

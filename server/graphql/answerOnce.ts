@@ -4,7 +4,7 @@ import { createSourceEventStream, type DocumentNode, execute, type ExecutionArgs
 import type { Context } from '../context';
 import type { OwnMember } from '../database/schema';
 import type { Entry } from '../features/journal/read';
-import type { Told } from '../features/journal/telling';
+import type { SharedReads } from '../features/journal/telling';
 import type { ViewerLoaders } from './loaders';
 
 /**
@@ -69,7 +69,7 @@ const anybody = 'anybody of those who see the same';
  * The answer for somebody with this role and company who is nobody in particular: it holds for all of them who are not named in what was read for it. Null
  * if a resolver asked who it is for in any other way than by comparing them with those, such as by looking something up for them.
  */
-async function shareable(args: ExecutionArgs, entry: Entry, told: Told, member: OwnMember): Promise<ExecutionResult | null> {
+async function shareable(args: ExecutionArgs, entry: Entry, told: SharedReads, member: OwnMember): Promise<ExecutionResult | null> {
   const { services, viewer, language } = args.contextValue as Context; // see above
   let personal = viewer === null;
   const ask = <Value>(value: Value): Value => {

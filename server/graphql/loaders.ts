@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
-import type { Found } from '../database/contract';
+import type { SnagsFound } from '../database/contract';
 import type { EventFileTable, NamedActorTable, ToldEventTable } from '../database/journalTables';
 import type { CompanyLinkTable, LinkPersonTable } from '../database/linkTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
@@ -66,7 +66,7 @@ export interface RowLoaders {
   /** The first events of a snag's history, one more than `first` if there are. */
   firstEventsOfSnag: DataLoader<{ snagId: string; first: number }, EventRow[], string>;
   /** What a search finds, whoever may see it. */
-  snagsWithWords: DataLoader<{ projectId: string; words: readonly string[] }, Found, string>;
+  snagsWithWords: DataLoader<{ projectId: string; words: readonly string[] }, SnagsFound, string>;
   planFile: DataLoader<string, PlanFileTable | null>;
   plan: DataLoader<string, PlanTable | null>;
   planRevision: DataLoader<string, PlanRevisionTable | null>;

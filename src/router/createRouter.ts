@@ -72,10 +72,10 @@ export function createRouter({ routes, context, history, Missing }: RouterOption
   let queued = false;
   let anew = false;
   let stopFollowing = (): void => undefined;
-  let last: { readonly href: string; readonly found: Found } | undefined;
+  let last: { readonly href: string; readonly found: FoundRoutes } | undefined;
 
   /** The match of the history's address, which may be ahead of the rendered one. */
-  function found(): Found {
+  function found(): FoundRoutes {
     const { href } = history.location;
     if (last?.href !== href) last = { href, found: find(routes, addressOf(history), history.location.search) };
     return last.found;
@@ -194,7 +194,7 @@ function ownOf({ key: _key, __TSR_key: _sameKey, __TSR_index: _index, ...own }: 
   return JSON.stringify(own);
 }
 
-interface Found extends Here {
+interface FoundRoutes extends Here {
   readonly href: string;
   readonly params: RawParams;
   /** Outermost first, each with the search parameters as it and its parents have read them. */
@@ -203,7 +203,7 @@ interface Found extends Here {
 }
 
 /** Finds the routes of an address. If the end of its path is unknown, the routes of the known part. */
-function find(routes: readonly AnyRoute[], address: ReturnType<typeof addressOf>, text: string): Found {
+function find(routes: readonly AnyRoute[], address: ReturnType<typeof addressOf>, text: string): FoundRoutes {
   const parents = new Set(routes.map(({ parent }) => parent));
   const fitting = routes.flatMap((route) => {
     const read = readPath(route.path, address.pathname);

@@ -51,13 +51,13 @@ async function requireOwner({ sessions }: Services, request: Request): Promise<S
   return signedIn;
 }
 
-interface Asked {
+interface ArchiveRequest {
   id: string;
   /** The number of a part, or null for the archive itself. */
   way: number | 'begin' | null;
 }
 
-async function handle(services: Services, request: Request, owner: SignedIn, { id, way }: Asked): Promise<ArchiveImportTable | null> {
+async function handle(services: Services, request: Request, owner: SignedIn, { id, way }: ArchiveRequest): Promise<ArchiveImportTable | null> {
   const { method } = request;
   if (way === null && method === 'PUT') return begin(services, request, owner, id);
   const row = await importById(services.db, id);

@@ -11,7 +11,7 @@ import { isAboutOurs, type MappedRow } from './mapped';
 import { problem, type Problem } from './problems';
 import { stepsOf, type Way } from './statusWay';
 import type { Step } from './steps';
-import { type Found, type SetUp, stamp, type World } from './world';
+import { type Reference, type SetUp, stamp, type World } from './world';
 
 /** The snag that a row is about, as it is. */
 export interface CurrentSnag {
@@ -41,9 +41,9 @@ interface Changing {
   readonly snagId: string;
   readonly current: CurrentSnag;
   readonly wish: Wish;
-  readonly found: Readonly<Record<'trade' | 'company' | 'place', Found>>;
+  readonly found: Readonly<Record<'trade' | 'company' | 'place', Reference>>;
   /** Of something that may have to be made first. */
-  readonly idOf: (what: Found) => string | null;
+  readonly idOf: (what: Reference) => string | null;
   readonly notes: Problem[];
   readonly setUp: SetUp;
   /** What is kept of the row. */

@@ -10,7 +10,7 @@ import { type Decision, refusedRow, type RowChange } from './decision';
 import type { MappedRow } from './mapped';
 import { problem, type Problem, problemOf } from './problems';
 import { meaningOf } from './words';
-import { findNamed, findPlace, type Found, makeCompany, makeTrade, namesIn, placeIn, type SetUp, stamp, type World } from './world';
+import { findNamed, findPlace, type Reference, makeCompany, makeTrade, namesIn, placeIn, type SetUp, stamp, type World } from './world';
 
 /** What a company or trade was told by the last import, by its id. */
 export type Memory = (id: string) => Readonly<Record<string, string>> | null;
@@ -126,7 +126,7 @@ function trade(world: World, { cells }: MappedRow, { remember, memory }: Paramet
   const phrases = (cells.phrases ?? '').split(/[|\n]/).map((phrase) => cleanLong(phrase, 'phrases', textLimits.phrase)).filter((phrase) => phrase !== '');
   if (phrases.length > projectLimits.phrasesPerTrade) throw new Refusal('LIMIT_REACHED', { project: name, limit: projectLimits.phrasesPerTrade, things: 'phrases' });
   const setUp = newSetUp();
-  const found: Found = findNamed(world, 'company', cells.defaultCompany ?? '', setUp);
+  const found: Reference = findNamed(world, 'company', cells.defaultCompany ?? '', setUp);
   if ('problem' in found) return refusedRow([found.problem]);
   const notes = found.note === undefined ? [] : [found.note];
   const said = kept(cells, ['defaultCompany', 'phrases'], remember);

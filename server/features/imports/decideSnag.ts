@@ -13,7 +13,7 @@ import { problem, type Problem, problemOf } from './problems';
 import { movesTo, stepsOf, type Way } from './statusWay';
 import type { Step } from './steps';
 import { meaningOf } from './words';
-import { findNamed, findPlace, type Found, namesIn, placeIn, type SetUp, stamp, type World } from './world';
+import { findNamed, findPlace, type Reference, namesIn, placeIn, type SetUp, stamp, type World } from './world';
 
 export interface SnagRow {
   readonly mapped: MappedRow;
@@ -49,7 +49,7 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
     // Of a value's own words: `isMeaning` was asked of what people said.
     return meaning as Value | null;
   };
-  const found = (what: Found): Found => {
+  const found = (what: Reference): Reference => {
     if ('problem' in what) problems.push(what.problem);
     else if (what.note !== undefined) notes.push(what.note);
     return what;
@@ -84,7 +84,7 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
   const asked = current?.said?.['status'] === said['status'] ? null : status;
   const way = wayOf(world, { mapped, current, status: asked, company, trade });
   if ('problem' in way) return refusedRow([way.problem]);
-  const idOf = (what: Found): string | null => ('problem' in what ? null : (what.make?.() ?? what.id));
+  const idOf = (what: Reference): string | null => ('problem' in what ? null : (what.make?.() ?? what.id));
   if (current === null) {
     const ids = { trade: idOf(trade), company: idOf(company), location: idOf(place) };
     const raise: Step = {
@@ -121,15 +121,15 @@ interface Wayfaring {
   mapped: MappedRow;
   current: CurrentSnag | null;
   status: SnagStatus | null;
-  company: Found;
-  trade: Found;
+  company: Reference;
+  trade: Reference;
 }
 
 /** The moves that lead to the status; the snag's company is that of the row, its trade's, or its own. */
 function wayOf(world: World, { mapped, current, status, company, trade }: Wayfaring): Way | { problem: Problem } {
   if (status === null) return { moves: [], to: null, stays: false };
   const from = current === null ? 'OPEN' : current.row.status;
-  const given = (what: Found): boolean => !('problem' in what) && (what.id !== null || what.make !== undefined);
+  const given = (what: Reference): boolean => !('problem' in what) && (what.id !== null || what.make !== undefined);
   const ofTrade = 'problem' in trade ? null : [...world.trades.values()].find(({ id }) => id === trade.id)?.defaultCompanyId;
   const hasCompany = given(company) || ofTrade != null || (current !== null && current.row.company_id !== null);
   const has = { hasCompany, evidence: current?.evidence ?? 0, evidenceRequired: world.project.evidence_required === 1 };

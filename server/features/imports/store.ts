@@ -29,14 +29,14 @@ export const mappingOfImport = ({ mapping }: TableImportTable): ImportMapping | 
 export const rowOf = ({ n, sheet, line, cells }: TableImportRowTable): TableRow => ({ n, sheet, line, cells: JSON.parse(cells) as string[] });
 
 /** What a row is told as. */
-export interface Told {
+export interface RowOutcome {
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
   readonly changes: readonly RowChange[];
 }
 
-export const toldOf = ({ told }: Pick<TableImportRowTable, 'told'>): Told => (told === null ? { problems: [], notes: [], changes: [] } : (JSON.parse(told) as Told));
-export const toldBy = ({ problems, notes, changes }: Decision): string => JSON.stringify({ problems, notes, changes } satisfies Told);
+export const toldOf = ({ told }: Pick<TableImportRowTable, 'told'>): RowOutcome => (told === null ? { problems: [], notes: [], changes: [] } : (JSON.parse(told) as RowOutcome));
+export const toldBy = ({ problems, notes, changes }: Decision): string => JSON.stringify({ problems, notes, changes } satisfies RowOutcome);
 
 /** What is noted of a row before it is written. */
 export interface Doing {

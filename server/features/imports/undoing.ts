@@ -13,7 +13,7 @@ import type { Undoing } from './decision';
 import { stopped, stops } from './doing';
 import type { Import } from './work';
 import { problem, type Problem, problemOf } from './problems';
-import { doingOf, remember, setRow, type Told, toldOf } from './store';
+import { doingOf, remember, setRow, type RowOutcome, toldOf } from './store';
 import { movesTo, stepsOf } from './statusWay';
 import { perform, type Step } from './steps';
 import { stamp } from './world';
@@ -77,7 +77,7 @@ async function undoRow(work: Import, each: TableImportRowTable, made: ReadonlySe
     await setImmediate();
   }
   await writeTransaction(db, async (trx) => {
-    const told: Told = { ...toldOf(each), notes };
+    const told: RowOutcome = { ...toldOf(each), notes };
     await setRow(trx, each, { state: 'UNDONE', told: JSON.stringify(told) });
     if (each.thing_id !== null) await remember(trx, row.project_id, each.thing_id, doing.before);
   });

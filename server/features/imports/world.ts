@@ -98,7 +98,7 @@ export async function readWorld(db: Handle, needed: Needed): Promise<World> {
 }
 
 /** Something that a row refers to by its name: the id of what is there, or what has to be made for it first; or why neither can be. */
-export type Found = { readonly id: string | null; readonly make?: () => string; readonly note?: Problem } | { readonly problem: Problem };
+export type Reference = { readonly id: string | null; readonly make?: () => string; readonly note?: Problem } | { readonly problem: Problem };
 
 /** What the steps of a row add to the project before its own. */
 export interface SetUp {
@@ -106,7 +106,7 @@ export interface SetUp {
   readonly made: { readonly thing: 'trade' | 'company' | 'location'; readonly id: string; readonly name: string }[];
 }
 
-export function findNamed(world: World, thing: 'trade' | 'company', said: string, setUp: SetUp): Found {
+export function findNamed(world: World, thing: 'trade' | 'company', said: string, setUp: SetUp): Reference {
   const name = cleanText(said).replaceAll('\n', ' ');
   if (name === '') return { id: null };
   const known = thing === 'trade' ? world.trades.get(nameKey(name))?.id : (world.companies.get(nameKey(name))?.id ?? world.merged.get(nameKey(name)));
@@ -165,7 +165,7 @@ export function placeIn({ locations }: World, cell: string): ReturnType<typeof s
 }
 
 /** A location by the names of its path. Those that are not there are made together. */
-export function findPlace(world: World, segments: readonly string[], setUp: SetUp): Found {
+export function findPlace(world: World, segments: readonly string[], setUp: SetUp): Reference {
   if (segments.length === 0) return { id: null };
   const known = world.locations.get(placeKey(segments));
   if (known !== undefined) return { id: known.id };

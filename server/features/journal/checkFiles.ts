@@ -27,12 +27,12 @@ export interface FileFault {
   why: 'MISSING' | 'UNREADABLE' | 'OTHER_LENGTH' | 'OTHER_BYTES' | 'OTHER_ROW' | 'NO_EVENT';
 }
 
-interface Told {
+interface FileFacts {
   sha256: string;
   byte_length: number | null;
 }
 
-interface FileRow extends Told {
+interface FileRow extends FileFacts {
   id: string;
   file_key: string;
   of: FileFault['of'];
@@ -99,7 +99,7 @@ export async function checkFaultsAgain(db: Kysely<Database>, originals: Original
   return { photos: found.photos + now.photos, planFiles: found.planFiles + now.planFiles, handovers: found.handovers + now.handovers, erased: found.erased + now.erased, faults: now.faults };
 }
 
-async function faultIn(open: () => Promise<StoredFile | null>, told: Told, signal?: AbortSignal): Promise<FileFault['why'] | null> {
+async function faultIn(open: () => Promise<StoredFile | null>, told: FileFacts, signal?: AbortSignal): Promise<FileFault['why'] | null> {
   try {
     const file = await open();
     if (file === null) return 'MISSING';

@@ -10,7 +10,7 @@ import { openCursor, sealCursor } from './cursor';
 import { kindOf } from './kinds';
 import { countReader, createPacer } from './pacing';
 import { eventsAfter } from './store';
-import { type Telling, tellingOf, type Told } from './telling';
+import { type Telling, tellingOf, type SharedReads } from './telling';
 
 /** Readers of one iteration of the event loop who are given what is there already: that takes a tenth of a ms, and what is made first some. */
 const readyAtOnce = 40;
@@ -22,7 +22,7 @@ const pace = createPacer();
  * The database answers at once and a socket takes at once what is sent down it, so without this thousands of events, or one event for
  * hundreds of readers, would go through while everybody else waits.
  */
-const paced = (told: () => Told): Promise<void> => pace(() => (told().isAnswered ? 1 / readyAtOnce : 1));
+const paced = (told: () => SharedReads): Promise<void> => pace(() => (told().isAnswered ? 1 / readyAtOnce : 1));
 
 /** One event as a reader of the journal sees it. */
 export interface Entry {
@@ -33,7 +33,7 @@ export interface Entry {
   subject: NodeRow | null;
   /** To whom of the project it is told, and what it has in common with what others are told of the same thing; on the socket. */
   member?: OwnMember | null;
-  told?: Told;
+  told?: SharedReads;
 }
 
 /** Events read from the database at a time. */
@@ -129,7 +129,7 @@ function isToldWithPhoto({ kind, photo_id }: EventRow, events: readonly EventRow
 }
 
 /** Does the work. If that fails, what was read for it is not given to others. */
-async function orForget<Done>(told: Told, work: () => Promise<Done>): Promise<Done> {
+async function orForget<Done>(told: SharedReads, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();
   } catch (error) {
@@ -139,7 +139,7 @@ async function orForget<Done>(told: Told, work: () => Promise<Done>): Promise<Do
 }
 
 /** Lets the reader have the rows that are read for all who are told of the same thing. Answers the membership that they have then. */
-async function readTogether(context: Context, projectId: string, telling: Telling, told: Told): Promise<OwnMember | null> {
+async function readTogether(context: Context, projectId: string, telling: Telling, told: SharedReads): Promise<OwnMember | null> {
   const userId = context.viewer?.userId ?? '';
   const member = await telling.member(userId);
   const own = createViewerLoaders(context.services.db, userId);

@@ -8,7 +8,7 @@ import { sealCursor } from './cursor';
 import { eventsAfter } from './store';
 
 /** Rows and answers shared by all subscribers who get the same event at the same time. */
-export interface Told {
+export interface SharedReads {
   /** The sealed cursor of everybody who has been told of this event. */
   readonly cursor: string;
   readonly rows: RowLoaders;
@@ -27,9 +27,9 @@ export interface Telling {
   eventsAfter(seq: number, limit: number): Promise<EventRow[]>;
   member(userId: string): Promise<OwnMember | null>;
   /** Of this event. */
-  of(event: EventRow): Told;
+  of(event: EventRow): SharedReads;
   /** For progress, for those who have read the journal up to here. */
-  ofShown(subjectId: string, seq: number): Told;
+  ofShown(subjectId: string, seq: number): SharedReads;
 }
 
 /** Number of event pages and answers kept for others: subscribers that catch up read much that nobody else needs. */
@@ -61,7 +61,7 @@ export const tellingOf = (services: Needed, projectId: string): Telling =>
 function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): Telling {
   const cursorAt = (seq: number): string => sealCursor(cursorSecret, projectId, seq);
   const stretches = new Map<string, Promise<EventRow[]>>();
-  const told = new Map<string, Told>();
+  const told = new Map<string, SharedReads>();
   // Kept after writes too: it only ever grows.
   const last = lastRead.of(db, 0, projectId, () => ({ seq: 0 }));
   async function readEvents(seq: number, limit: number): Promise<EventRow[]> {
@@ -82,7 +82,7 @@ function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): T
   };
 }
 
-function tell(db: Kysely<Database>, cursor: string, event: EventRow | null, forget: () => void): Told {
+function tell(db: Kysely<Database>, cursor: string, event: EventRow | null, forget: () => void): SharedReads {
   const texts = new Set<unknown>();
   const note = (row: unknown): void => {
     if (typeof row === 'object' && row !== null) for (const value of Object.values(row)) texts.add(value);

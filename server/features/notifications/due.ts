@@ -17,7 +17,7 @@ export interface Addressee {
 }
 
 /** A snag in a mail. */
-export interface Told {
+export interface MailSnag {
   id: string;
   number: number;
   title: string;
@@ -109,12 +109,12 @@ async function lastBefore(db: Handle, projectId: string, { last, then }: { last:
 }
 
 /** What a person is to be told of, by project, the newest first. */
-export async function whatWaits(db: Handle, userId: string, way = byMail): Promise<Told[]> {
+export async function whatWaits(db: Handle, userId: string, way = byMail): Promise<MailSnag[]> {
   return (await tell(db, userId, cameToWait(way), way.from).execute(db)).rows;
 }
 
 /** What is overdue and waits for a person, in each project before its own day; the longest overdue first. */
-export async function whatIsOverdue(db: Handle, userId: string, days: readonly { projectId: string; day: string }[]): Promise<Told[]> {
+export async function whatIsOverdue(db: Handle, userId: string, days: readonly { projectId: string; day: string }[]): Promise<MailSnag[]> {
   const late = days.map(({ projectId, day }) => sql`(snag.project_id = ${projectId} and snag.due_on < ${day})`);
   const { rows } = await tell(db, userId, sql`snag.status in (${list(unfinished)}) and (${sql.join(late, sql` or `)})`).execute(db);
   return rows.toSorted((one, other) => compare(one.code, other.code) || compare(one.dueOn ?? '', other.dueOn ?? '') || one.number - other.number);
@@ -122,7 +122,7 @@ export async function whatIsOverdue(db: Handle, userId: string, days: readonly {
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-const tell = (db: Handle, userId: string, which: RawBuilder<unknown>, from = fromActiveMembers) => sql<Told>`select snag.id, snag.number, snag.title, snag.type, snag.status,
+const tell = (db: Handle, userId: string, which: RawBuilder<unknown>, from = fromActiveMembers) => sql<MailSnag>`select snag.id, snag.number, snag.title, snag.type, snag.status,
     snag.due_on as "dueOn", coalesce(location.path, plan.name) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
     project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, nullif(coalesce(actor.name, named_actor.name), '') as actor, said.value as comment, turned.recorded_at as at
   ${from} ${theirSnags(db)} ${theirTurn(db)}

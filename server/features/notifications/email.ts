@@ -6,13 +6,13 @@ import type { SnagStatus } from '../../database/schema';
 import { message, type Message, say } from '../../messages';
 import { settings } from '../../settings';
 import { standInTitle } from '../snags/titleMessages';
-import type { Addressee, Told } from './due';
+import type { Addressee, MailSnag } from './due';
 import type { Email } from './post';
 
 interface Writing {
   kind: 'waiting' | 'digest';
   to: Addressee;
-  snags: readonly Told[];
+  snags: readonly MailSnag[];
   /** The day it is in a project's time zone. */
   todayIn: (timeZone: string) => string;
   publicUrl: string;
@@ -70,7 +70,7 @@ export function writeEmail({ kind, to, snags, todayIn, publicUrl, key }: Writing
   return { to: to.email, subject: said(subject), text: `${text}\n`, html: page, key, off: off.url };
 }
 
-function itemOf(language: Language, kind: Writing['kind'], snag: Told, today: string, publicUrl: string): Item {
+function itemOf(language: Language, kind: Writing['kind'], snag: MailSnag, today: string, publicUrl: string): Item {
   // Written by features/trades from a list of texts.
   const [phrase] = snag.phrases === null ? [] : (JSON.parse(snag.phrases) as string[]);
   const format = (at: number, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(languages[language].region, options).format(at);

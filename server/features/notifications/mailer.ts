@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { dayIn, hourIn, type Weekday, weekdayOf } from '../../../rules/days';
 import { askForDueReports } from '../reportMails/scheduling';
-import { activeProjects, type Addressee, noteDigest, noteMailed, type Told, whatIsOverdue, whatWaits, whoHasNoDigest, whoIsWaitedFor } from './due';
+import { activeProjects, type Addressee, noteDigest, noteMailed, type MailSnag, whatIsOverdue, whatWaits, whoHasNoDigest, whoIsWaitedFor } from './due';
 import { writeEmail } from './email';
 import { newsOf, noteTold, whoHasNews, writeNews } from './signInNews';
 import { type Email, NotSent, openPost } from './post';
@@ -42,7 +42,7 @@ export function startMailer(services: Needed, { smtpUrl, from, publicUrl }: Mail
   let closed = false;
 
   const todayIn = (timeZone: string): string => dayIn(timeZone, clock());
-  const write = (kind: 'waiting' | 'digest', to: Addressee, snags: readonly Told[], about: unknown): Email =>
+  const write = (kind: 'waiting' | 'digest', to: Addressee, snags: readonly MailSnag[], about: unknown): Email =>
     writeEmail({ kind, to, snags, todayIn, publicUrl, key: keyOf(kind, to, about) });
 
   async function sendWaiting(people: readonly Addressee[]): Promise<void> {

@@ -3,7 +3,7 @@ import { type Language, languages, type Spoken } from '../../../rules/languages'
 import { listIn } from '../../../rules/listing';
 import { message, type Message, say } from '../../messages';
 import { settings } from '../../settings';
-import type { Told } from '../notifications/due';
+import type { MailSnag } from '../notifications/due';
 import { emailMessages, nextStepMessages } from '../notifications/email';
 
 /** What a device shows, as src/worker reads it. */
@@ -21,7 +21,7 @@ export interface Notice {
 }
 
 interface Writing {
-  snags: readonly Told[];
+  snags: readonly MailSnag[];
   language: Language;
   waiting: number;
   byLink: boolean;

@@ -3,7 +3,7 @@ import { LeaseLost } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { hourIn } from '../../../rules/days';
-import { hasNews, settledUpTo, type Told, whatWaits } from '../notifications/due';
+import { hasNews, settledUpTo, type MailSnag, whatWaits } from '../notifications/due';
 import { countAllNews } from '../notifications/store';
 import { topicOf, writeNotice } from './notice';
 import { send, type PushOptions } from './send';
@@ -81,7 +81,7 @@ export function startPusher({ db, clock, log, jobs, sessions, pushKeys }: Needed
   }
 
   /** Seconds until night begins at the first of the sites; a message delivered later would arrive at night. */
-  function secondsOfDay(snags: readonly Told[]): number {
+  function secondsOfDay(snags: readonly MailSnag[]): number {
     const now = clock();
     const quarter = 15 * 60_000;
     const zones = new Set(snags.map(({ timeZone }) => timeZone));

@@ -81,7 +81,7 @@ async function send(services: Needed, by: { post: Post; publicUrl: string }, lea
   await end(null);
 }
 
-interface Found {
+interface SendableReport {
   to: string;
   /** The recipient's, who may read another language than the report is written in. */
   language: Language;
@@ -91,7 +91,7 @@ interface Found {
 }
 
 /** Report, recipient and sender of a mail as they are now; or the reason why it is not sent. */
-async function find({ db }: Needed, mail: ReportMailTable): Promise<Found | ReportMailReason> {
+async function find({ db }: Needed, mail: ReportMailTable): Promise<SendableReport | ReportMailReason> {
   const report = mail.report_id === null ? undefined : await reportById(db, mail.report_id);
   if (report?.file_key == null || report.state !== 'READY') return 'NO_REPORT';
   if (!sendsReport(await memberOfReport(db, report.project_id, mail.sent_by), report)) return 'NO_RIGHT';
@@ -114,7 +114,7 @@ async function languageAt(db: Handle, projectId: string, email: string): Promise
 }
 
 /** Null if the file is gone. */
-async function write({ db, clock, files }: Needed, publicUrl: string, mail: ReportMailTable, { to, language, by, project, report }: Found): Promise<Email | null> {
+async function write({ db, clock, files }: Needed, publicUrl: string, mail: ReportMailTable, { to, language, by, project, report }: SendableReport): Promise<Email | null> {
   const file = await files.storage.get(storageKeyOfReport(report.file_key));
   if (file === null) return null;
   const { filter } = askedOf(report);

@@ -41,14 +41,14 @@ export interface AskedReport {
   settings: ReportSettings;
 }
 
-interface Asked {
+interface ReportRequest {
   kind: ReportKind;
   filter: SnagFilter;
   settings: Omit<ReportSettings, 'language' | 'layout' | 'origin' | 'opens'> & { language: string; layout?: ReportLayout | null };
 }
 
 /** Of what a device asks. Its codes lead to where the server was asked for it: an address that somebody names could be of another site. */
-export function checkAsked({ kind, filter, settings }: Asked, origin: string | null): AskedReport {
+export function checkAsked({ kind, filter, settings }: ReportRequest, origin: string | null): AskedReport {
   const { photos, grouping, paper, language, layout } = settings;
   if (!isLanguage(language)) throw new Refusal('BAD_REQUEST', {}, 'language');
   if ((filter.ids?.length ?? 0) > listLimits.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');

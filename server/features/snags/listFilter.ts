@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/server/resolvers';
 import { chipStatuses, listLimits } from '../../../rules/lists';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
-import type { Engine, Found } from '../../database/contract';
+import type { Engine, SnagsFound } from '../../database/contract';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
@@ -17,7 +17,7 @@ export interface Reader {
   now: number;
   engine: Pick<Engine, 'matchesText' | 'containsText' | 'unindexed' | 'among' | 'readSnagsNext' | 'computedOnce'>;
   /** `findByWords`, where one answer asks for the same several times. */
-  find?: (words: readonly string[]) => Promise<Found>;
+  find?: (words: readonly string[]) => Promise<SnagsFound>;
 }
 
 export type Filter = SnagFilter | null | undefined;

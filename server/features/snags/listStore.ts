@@ -4,14 +4,14 @@ import { planLimits } from '../../../rules/limits';
 import { chipStatuses } from '../../../rules/lists';
 import type { Stretch } from '../../../rules/listPage';
 import { type ColumnSort, directions, type ListPosition } from '../../../rules/snagOrder';
-import type { Found } from '../../database/contract';
+import type { SnagsFound } from '../../database/contract';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
 import { chipConditions, chips, type Filter, narrowed, type Reader, today, visible, type Way, wordsOf } from './listFilter';
 import { memberScope } from './scope';
 import { findByWords, havingWords, mostTexts } from './search';
 
-interface Asked extends Stretch<ListPosition> {
+interface ListStretch extends Stretch<ListPosition> {
   sort: ColumnSort;
   filter: Filter;
 }
@@ -31,7 +31,7 @@ const few = 2_500;
  * A part of the list, in reading direction. If many snags match a filter, the first ones in the order of the list fill a page. If few match, the index of the filter finds them, and they are sorted. Neither way
  * is fast for both, so the index first counts up to {@link few} matches. For a search it cannot count, so the first way is tried before the second.
  */
-export async function stretchOfSnags(db: Handle, reader: Reader, asked: Asked) {
+export async function stretchOfSnags(db: Handle, reader: Reader, asked: ListStretch) {
   const most = isSearch(asked.filter) ? lookedAt.texts : lookedAt.plain;
   if (!hasOwnIndex(asked.filter) || reader.project.last_number <= most) return inOrder(db, reader, asked, null);
   const words = wordsOf(asked.filter);
@@ -45,7 +45,7 @@ export async function stretchOfSnags(db: Handle, reader: Reader, asked: Asked) {
   if (ids !== null) return atOnce(db, reader, asked, ids);
   // Goes on behind the part that was searched already, which ended with the row `end`.
   for (let start: ListPosition | null = end; start !== null && found.length < asked.limit; ) {
-    const rest: Asked = { ...asked, start, including: false, limit: asked.limit - found.length };
+    const rest: ListStretch = { ...asked, start, including: false, limit: asked.limit - found.length };
     const to = await endOfLook(db, reader, rest, lookedAt.plain);
     // A snag whose position changed between two reads is not listed twice.
     found.push(...(await inOrder(db, reader, rest, to)).filter(({ id }) => !found.some((row) => row.id === id)));
@@ -68,7 +68,7 @@ async function fewWith(db: Handle, reader: Reader, filter: Filter, words: readon
   return rows.length > mostTexts ? null : havingWords(db, reader.project.id, rows.map(({ id }) => id), words);
 }
 
-const searched = (db: Handle, { find, project }: Reader, words: readonly string[]): Promise<Found> => (find === undefined ? findByWords(db, project.id, words) : find(words));
+const searched = (db: Handle, { find, project }: Reader, words: readonly string[]): Promise<SnagsFound> => (find === undefined ? findByWords(db, project.id, words) : find(words));
 
 const isSearch = (filter: Filter): boolean => (filter?.text ?? '') !== '';
 
@@ -102,23 +102,23 @@ async function leavesFew(db: Handle, reader: Reader, filter: Filter): Promise<bo
 
 type Direction = 'asc' | 'desc';
 
-const directionOf = ({ sort, backwards }: Asked): Direction => (backwards ? reversed[directions[sort]] : directions[sort]);
+const directionOf = ({ sort, backwards }: ListStretch): Direction => (backwards ? reversed[directions[sort]] : directions[sort]);
 
 /** Where the first of the order end; null if there are not as many. */
-async function endOfLook(db: Handle, reader: Reader, asked: Asked, most: number): Promise<ListPosition | null> {
+async function endOfLook(db: Handle, reader: Reader, asked: ListStretch, most: number): Promise<ListPosition | null> {
   const column = columns[asked.sort];
   const row = await ordered(db.selectFrom('snag').select(['number', `${column} as key`]).where('project_id', '=', reader.project.id), asked).limit(1).offset(most).executeTakeFirst();
   return row ?? null;
 }
 
 /** Along the index of the order, as far as `end`. */
-const inOrder = (db: Handle, reader: Reader, asked: Asked, end: ListPosition | null) =>
+const inOrder = (db: Handle, reader: Reader, asked: ListStretch, end: ListPosition | null) =>
   ordered(listed(db, reader, asked.filter, 'IN_ORDER'), asked)
     .$if(end !== null, (query) => query.where(end === null ? sql.lit(true) : beyond(columns[asked.sort], end, comparison(reversed[directionOf(asked)], true))))
     .limit(asked.limit)
     .execute();
 
-function atOnce(db: Handle, reader: Reader, asked: Asked, found: readonly string[] | null) {
+function atOnce(db: Handle, reader: Reader, asked: ListStretch, found: readonly string[] | null) {
   const [column, direction, { unindexed }] = [columns[asked.sort], sql.raw(directionOf(asked)), reader.engine];
   return listed(db, reader, asked.filter, 'BY_ITS_INDEX', found)
     .$if(asked.start !== null, (query) => query.where(from(asked)))
@@ -127,9 +127,9 @@ function atOnce(db: Handle, reader: Reader, asked: Asked, found: readonly string
     .execute();
 }
 
-const from = (asked: Asked): Expression<SqlBool> => (asked.start === null ? sql.lit(true) : beyond(columns[asked.sort], asked.start, comparison(directionOf(asked), asked.including)));
+const from = (asked: ListStretch): Expression<SqlBool> => (asked.start === null ? sql.lit(true) : beyond(columns[asked.sort], asked.start, comparison(directionOf(asked), asked.including)));
 
-function ordered<Out>(query: SelectQueryBuilder<Database, 'snag', Out>, asked: Asked): SelectQueryBuilder<Database, 'snag', Out> {
+function ordered<Out>(query: SelectQueryBuilder<Database, 'snag', Out>, asked: ListStretch): SelectQueryBuilder<Database, 'snag', Out> {
   const [column, direction] = [columns[asked.sort], directionOf(asked)];
   return query
     .$if(asked.start !== null, (narrowed) => narrowed.where(from(asked)))

@@ -11,7 +11,7 @@ import { memberScope } from './scope';
 
 type Row = Selectable<Database['snag']>;
 
-interface Asked extends Stretch<NearPosition> {
+interface NearStretch extends Stretch<NearPosition> {
   filter: Filter;
   origin: Origin | null;
 }
@@ -22,7 +22,7 @@ export interface NearRow {
 }
 
 /** A part of the order by nearness, in reading direction. Near snags are as many as a plan has; the rest is read along an index. */
-export async function stretchOfNearest(db: Handle, reader: Reader, asked: Asked): Promise<NearRow[]> {
+export async function stretchOfNearest(db: Handle, reader: Reader, asked: NearStretch): Promise<NearRow[]> {
   const { origin, start, backwards, limit } = asked;
   const near = async (left: number): Promise<NearRow[]> => (origin === null ? [] : nearOnes(db, reader, { ...asked, origin, limit: left }));
   const rest = async (left: number): Promise<NearRow[]> => (await restOf(db, reader, { ...asked, limit: left })).map((snag) => ({ snag, position: restPosition(snag) }));
@@ -41,7 +41,7 @@ export async function nearPositionOf(db: Handle, reader: Reader, origin: Origin 
   return found === undefined ? restPosition(snag) : { group: found.group_away, key: snag.place_key, away: found.away, number: snag.number };
 }
 
-async function nearOnes(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: Asked & { origin: Origin }): Promise<NearRow[]> {
+async function nearOnes(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: NearStretch & { origin: Origin }): Promise<NearRow[]> {
   const position = start?.group === null ? null : start;
   const direction = backwards ? 'desc' : 'asc';
   const rows = await db
@@ -63,7 +63,7 @@ async function nearOnes(db: Handle, reader: Reader, { start, including, backward
   return rows.map(({ group_away, away, ...snag }) => ({ snag, position: { group: group_away, key: snag.place_key, away, number: snag.number } }));
 }
 
-function restOf(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: Asked): Promise<Row[]> {
+function restOf(db: Handle, reader: Reader, { start, including, backwards, limit, filter, origin }: NearStretch): Promise<Row[]> {
   const position = start?.group === null ? start : null;
   const direction = backwards ? 'desc' : 'asc';
   return db

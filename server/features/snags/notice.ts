@@ -20,7 +20,7 @@ import { projectOf } from './reader';
 import type { keptWithout } from './references';
 import { doneLater, isPlanRemoved, lastMove, newestSheet, photoRemovedBetween, raisedBetween } from './store';
 
-interface Told {
+interface NoticeText {
   readonly code: NoticeCode;
   readonly sentence: Message;
   readonly other?: SnagRow;
@@ -45,11 +45,11 @@ export async function noticeOf(context: Context, event: ToldEventTable, snag: Sn
   return first === undefined ? null : { code: first.code, message: told.map(({ sentence }) => say(sentence, context.language)).join(' '), other: first.other ?? null };
 }
 
-function gone(number: string): Told {
+function gone(number: string): NoticeText {
   return { code: 'SNAG_GONE', sentence: message('{number} is with another company now. What you added was kept there.', { number }) };
 }
 
-async function lost({ services, viewer, language }: Context, event: ToldEventTable, number: string): Promise<Told | null> {
+async function lost({ services, viewer, language }: Context, event: ToldEventTable, number: string): Promise<NoticeText | null> {
   if (!losing.has(event.kind)) return null;
   // Erased content no longer shows which changes were lost.
   const fields = event.changes === null && event.without_effect === 1 ? ['other'] : changesOf(event).flatMap((change) => (change.lost === true ? change.field : []));
@@ -105,7 +105,7 @@ function saidIn(event: Pick<ToldEventTable, 'kind' | 'changes' | 'content'>): Se
 }
 
 /** What the person chose and was removed before the event arrived, as it was written with the event. */
-function withoutRemoved({ language }: Context, event: ToldEventTable, number: string): Told | null {
+function withoutRemoved({ language }: Context, event: ToldEventTable, number: string): NoticeText | null {
   if ((event.kind !== 'SNAG_RAISED' && event.kind !== 'SNAG_EDITED') || event.content === null) return null;
   // Written by `append`.
   const { removed = [] } = (JSON.parse(event.content) as { facts: ReturnType<typeof keptWithout> }).facts;
@@ -114,12 +114,12 @@ function withoutRemoved({ language }: Context, event: ToldEventTable, number: st
   return { code: 'REMOVED_MEANWHILE', sentence: message('{number} was kept without what had been removed meanwhile: {what}.', { number, what }) };
 }
 
-async function withoutPhoto(context: Context, event: ToldEventTable, number: string): Promise<Told | null> {
+async function withoutPhoto(context: Context, event: ToldEventTable, number: string): Promise<NoticeText | null> {
   if (event.kind !== 'PHOTO_MARKED' || !(await photoRemovedBetween(context.services.db, event, receiptOf(event).seen ?? 0))) return null;
   return { code: 'REMOVED_MEANWHILE', sentence: message('The photo of {number} that you drew on had been removed meanwhile. Your drawing was kept with it.', { number }) };
 }
 
-async function withoutPin({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<Told | null> {
+async function withoutPin({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<NoticeText | null> {
   if (!setsPin(event) || snag.plan_id === null || !(await isPlanRemoved(services.db, snag.plan_id))) return null;
   return { code: 'PIN_DROPPED', sentence: message('The plan of {number} was removed, so it has no pin.', { number }) };
 }
@@ -127,7 +127,7 @@ async function withoutPin({ services }: Context, event: ToldEventTable, snag: Sn
 const setsPin = (event: ToldEventTable): boolean => event.kind === 'SNAG_RAISED' || changesOf(event).some(({ field, lost: left }) => field === 'pin' && left !== true);
 
 /** The pin was put on a sheet that had been replaced meanwhile, and nobody has aligned the newer one since. */
-async function onEarlierSheet({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<Told | null> {
+async function onEarlierSheet({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<NoticeText | null> {
   const { seen } = receiptOf(event);
   if (seen == null || snag.plan_id === null || !setsPin(event) || (await isPlanRemoved(services.db, snag.plan_id))) return null;
   const newest = await newestSheet(services.db, snag.plan_id, event.seq);
@@ -141,7 +141,7 @@ async function onEarlierSheet({ services }: Context, event: ToldEventTable, snag
 /** The receipt that `append` has written. Its `seen` is how far the person had read the journal, as the server understood their cursor then: it may have been from before a restore. */
 const receiptOf = ({ receipt }: Pick<ToldEventTable, 'receipt'>): StoredReceipt => JSON.parse(receipt) as StoredReceipt;
 
-async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTable): Promise<Told | null> {
+async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTable): Promise<NoticeText | null> {
   if (event.kind !== 'SNAG_RAISED') return null;
   const { seen, again } = receiptOf(event);
   const raised = seen == null ? [] : await raisedBetween(context.services.db, event, seen, snag);
@@ -160,7 +160,7 @@ async function raisedTwice(context: Context, event: ToldEventTable, snag: SnagTa
   return null;
 }
 
-async function late({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<Told | null> {
+async function late({ services }: Context, event: ToldEventTable, snag: SnagTable, number: string): Promise<NoticeText | null> {
   if (event.without_effect !== 1 || moveOf(event.kind) === null) return null;
   const last = await lastMove(services.db, snag.id);
   const move = moveOf(last?.kind ?? '');

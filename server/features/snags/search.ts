@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Found } from '../../database/contract';
+import type { SnagsFound } from '../../database/contract';
 import { engineOf, type Handle } from '../../database/engine';
 
 /** Texts that are looked at for a search: what takes some ms. A person who finds more asks for something else. */
@@ -9,7 +9,7 @@ export const mostTexts = 1_000;
  * Finds all snags that have all words if one of the words is in at most {@link mostTexts} texts, or at most as many snags have all of them; otherwise as many as that. How long it takes does not depend on
  * the size of the project, but for words that are common and hardly ever together: then all snags that have them are looked at, with other work in between.
  */
-export async function findByWords(db: Handle, projectId: string, words: readonly string[]): Promise<Found> {
+export async function findByWords(db: Handle, projectId: string, words: readonly string[]): Promise<SnagsFound> {
   const engine = engineOf(db);
   let fewest: readonly string[] | null = null;
   // A long word is mostly in fewer texts than a short one.

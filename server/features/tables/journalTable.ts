@@ -2,11 +2,11 @@ import { tableWords } from '../../../rules/tables';
 import type { ToldEventTable } from '../../database/journalTables';
 import { eventsAfter, isRedacted } from '../journal/store';
 import { nameOf } from '../people/names';
-import { type Ask, type Asked, inParts, rowsOfPart } from './source';
+import { type CheckAccess, type TableAccess, inParts, rowsOfPart } from './source';
 import { type Cell, columns, type Table } from './table';
 
 /** Every event of a project in its order, with its hash: what docs/journal.md describes, for whoever audits it. */
-export const journalTable = ({ ask, timeZone }: { ask: Ask; timeZone: string }): Table => ({
+export const journalTable = ({ ask, timeZone }: { ask: CheckAccess; timeZone: string }): Table => ({
   name: 'journal',
   timeZone,
   columns: columns({
@@ -33,7 +33,7 @@ export const journalTable = ({ ask, timeZone }: { ask: Ask; timeZone: string }):
   parts: inParts<ToldEventTable, Cell[]>(ask, ({ context, reader }, last) => eventsAfter(context.services.db, reader.project.id, last?.seq ?? 0, rowsOfPart), cellsOf),
 });
 
-const cellsOf = ({ context }: Asked, events: readonly ToldEventTable[]): Promise<Cell[][]> =>
+const cellsOf = ({ context }: TableAccess, events: readonly ToldEventTable[]): Promise<Cell[][]> =>
   Promise.all(
     events.map(async (event) => {
       const snag = event.snag_id === null ? null : await context.loaders.snag.load(event.snag_id);

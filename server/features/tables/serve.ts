@@ -16,7 +16,7 @@ import { journalTable } from './journalTable';
 import { type Question, readQuestion } from './question';
 import { companyTable, locationTable, peopleTable, tradeTable } from './setUpTables';
 import { snagTable } from './snagTable';
-import type { Asked } from './source';
+import type { TableAccess } from './source';
 import type { Table } from './table';
 import { xlsxOf } from './xlsx';
 
@@ -58,7 +58,7 @@ async function checkPictures({ db }: Services, reader: Reader, { filter }: Quest
 }
 
 /** Who asks, as of this moment. */
-async function allowed(services: Services, request: Request, { projectId, table }: Question): Promise<Asked> {
+async function allowed(services: Services, request: Request, { projectId, table }: Question): Promise<TableAccess> {
   const seen = await contextOfFiles(services, request, 'table');
   if (seen?.viewer == null) throw new Refusal('UNAUTHENTICATED');
   const [member, user] = await Promise.all([memberOf(seen, projectId), seen.loaders.user.load(seen.viewer.userId)]);

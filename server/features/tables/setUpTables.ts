@@ -1,13 +1,13 @@
 import { tableWords } from '../../../rules/tables';
 import { listNamed } from '../projects/register';
 import { membersWithNames } from '../people/store';
-import { type Ask, type Asked, inParts, rowsOfPart } from './source';
+import { type CheckAccess, type TableAccess, inParts, rowsOfPart } from './source';
 import { locationsAfter, tradesOfCompanies } from './store';
 import { type Cell, columns, type Table } from './table';
 
 // What a project is set up with. But for locations these are a few hundred rows, which are read at once.
 
-type Source = { ask: Ask; timeZone: string };
+type Source = { ask: CheckAccess; timeZone: string };
 
 export const locationTable = ({ ask, timeZone }: Source): Table => ({
   name: 'locations',
@@ -59,6 +59,6 @@ export const peopleTable = ({ ask, timeZone }: Source): Table => ({
 
 const archived = (at: number | null): Cell => (at === null ? null : tableWords.yes);
 
-async function* atOnce(ask: Ask, read: (asked: Asked) => Promise<Cell[][]>): Table['parts'] {
+async function* atOnce(ask: CheckAccess, read: (asked: TableAccess) => Promise<Cell[][]>): Table['parts'] {
   yield await read(await ask());
 }

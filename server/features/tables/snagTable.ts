@@ -9,12 +9,12 @@ import type { Filter } from '../snags/listFilter';
 import { stretchOfSnags } from '../snags/listStore';
 import { titleOf } from '../snags/title';
 import { pictureBox } from './pictures';
-import { type Ask, type Asked, inParts, rowsOfPart } from './source';
+import { type CheckAccess, type TableAccess, inParts, rowsOfPart } from './source';
 import { commentCounts, photoCounts } from './store';
 import { type Cell, columns, type Table } from './table';
 
 interface SnagTableOptions {
-  ask: Ask;
+  ask: CheckAccess;
   timeZone: string;
   code: string;
   filter: Filter;
@@ -84,7 +84,7 @@ const snagColumns = columns({
   Id: 32,
 });
 
-async function cellsOf({ context }: Asked, snags: readonly SnagRow[], linkOf: (number: number) => string): Promise<Cell[][]> {
+async function cellsOf({ context }: TableAccess, snags: readonly SnagRow[], linkOf: (number: number) => string): Promise<Cell[][]> {
   const { db } = context.services;
   const { loaders } = context;
   const ids = snags.map(({ id }) => id);
@@ -137,7 +137,7 @@ async function cellsOf({ context }: Asked, snags: readonly SnagRow[], linkOf: (n
 }
 
 /** The photo that lists show. */
-async function pictureOf({ context }: Asked, snagId: string): Promise<Cell> {
+async function pictureOf({ context }: TableAccess, snagId: string): Promise<Cell> {
   const shown = (await context.loaders.photosOfSnag.load(snagId)).find(({ kind }) => kind === 'DEFECT');
   return shown?.state === 'READY' && shown.erased_at === null ? { picture: shown.file_key } : null;
 }

@@ -2,22 +2,22 @@ import type { Context } from '../../context';
 import type { Reader } from '../snags/listFilter';
 
 /** What a part of a table is read with. */
-export interface Asked {
+export interface TableAccess {
   readonly context: Context;
   readonly reader: Reader;
 }
 
 /** Asks anew for each part who the person is and what they may see: a download takes as long as the line needs. Refuses once they may not have the table any more. */
-export type Ask = () => Promise<Asked>;
+export type CheckAccess = () => Promise<TableAccess>;
 
 /** Rows of a part. Reading and writing so many takes about five milliseconds of CPU, during which this process answers nobody else. */
 export const rowsOfPart = 100;
 
 /** Reads part after part, each from where the one before ended, until there is no row left. */
 export async function* inParts<Row, Cells>(
-  ask: Ask,
-  read: (asked: Asked, last: Row | null) => Promise<Row[]>,
-  write: (asked: Asked, rows: Row[]) => Promise<Cells[]>,
+  ask: CheckAccess,
+  read: (asked: TableAccess, last: Row | null) => Promise<Row[]>,
+  write: (asked: TableAccess, rows: Row[]) => Promise<Cells[]>,
 ): AsyncGenerator<Cells[], void, undefined> {
   let last: Row | null = null;
   for (;;) {

@@ -3,7 +3,7 @@ import { storageKey } from '../../files/photoKey';
 import { readOriginals } from '../../files';
 import type { Services } from '../../services';
 import { type RedactedFacts, redactedIn } from '../journal/verify';
-import type { Ask } from '../tables/source';
+import type { CheckAccess } from '../tables/source';
 import { listPage, type PageOptions, snagPage } from './pages';
 import { handoverPath, journalPath, listPath, logoPath, photoPath, picturePath, planPath, snagPath, tablePath } from './paths';
 import { linesOf, type Snapshot } from './snapshot';
@@ -14,7 +14,7 @@ type Sources = Pick<Services, 'db' | 'files'>;
 
 interface Options {
   /** Asks anew for each part whether the person may still have it. */
-  ask: Ask;
+  ask: CheckAccess;
   project: ProjectTable;
   by: string;
   now: number;
@@ -85,7 +85,7 @@ export async function* entriesOf({ db, files: { storage } }: Sources, options: O
 }
 
 /** Each event as docs/journal.md describes it, on a line of its own, with what its hash is computed from. */
-async function* journal({ db }: Pick<Sources, 'db'>, projectId: string, until: number, ask: Ask): AsyncGenerator<string, void, undefined> {
+async function* journal({ db }: Pick<Sources, 'db'>, projectId: string, until: number, ask: CheckAccess): AsyncGenerator<string, void, undefined> {
   for (let after = 0; after < until; after += batch) {
     await ask();
     const { events, files, values } = await storedEvents(db, projectId, after, until);

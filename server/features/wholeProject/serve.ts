@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { contextOfFiles } from '../sessions/cookies';
 import { readerOf } from '../snags/reader';
-import type { Ask, Asked } from '../tables/source';
+import type { CheckAccess, TableAccess } from '../tables/source';
 import { entriesOf, erasedLater } from './entries';
 import { archiveFormat as format } from './manifest';
 import { manifestPath } from './paths';
@@ -44,7 +44,7 @@ async function archiveFor(services: Services, request: Request): Promise<Downloa
   };
 }
 
-async function* archiveOf(services: Services, { ask, context, reader: { project, now } }: Asked & { ask: Ask }): AsyncGenerator<Uint8Array, void, undefined> {
+async function* archiveOf(services: Services, { ask, context, reader: { project, now } }: TableAccess & { ask: CheckAccess }): AsyncGenerator<Uint8Array, void, undefined> {
   const { db, version } = services;
   const snapshot = await snapshotOf(db, project.id);
   const by = context.viewer?.name ?? '';
@@ -58,7 +58,7 @@ async function* archiveOf(services: Services, { ask, context, reader: { project,
 }
 
 /** Who asks, as of this moment. */
-async function allowed(services: Services, request: Request, projectId: string): Promise<Asked> {
+async function allowed(services: Services, request: Request, projectId: string): Promise<TableAccess> {
   const seen = await contextOfFiles(services, request, 'project');
   if (seen?.viewer == null) throw new Refusal('UNAUTHENTICATED');
   const [member, user] = await Promise.all([memberOf(seen, projectId), seen.loaders.user.load(seen.viewer.userId)]);

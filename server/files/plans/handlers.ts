@@ -55,12 +55,12 @@ export interface TileHandlerOptions {
   files: Pick<PlanFiles, 'openTile' | 'openOverview' | 'openPack' | 'extract'>;
 }
 
-interface Found {
+interface TilePicture {
   byteLength: number;
   body(): BodyInit;
 }
 
-type Look = (files: TileHandlerOptions['files'], tilesKey: string) => Promise<Found | null>;
+type Look = (files: TileHandlerOptions['files'], tilesKey: string) => Promise<TilePicture | null>;
 
 const tileAddress = /^\/files\/plans\/(revision_[0-7][0-9a-hjkmnp-tv-z]{25})\/(.+)$/;
 const number = '(0|[1-9]\\d{0,5})';
@@ -123,4 +123,4 @@ function lookFor(rest: string): Look | null {
   };
 }
 
-const stored = (file: Awaited<ReturnType<PlanFiles['openTile']>>): Found | null => file && { byteLength: file.byteLength, body: () => file.stream() };
+const stored = (file: Awaited<ReturnType<PlanFiles['openTile']>>): TilePicture | null => file && { byteLength: file.byteLength, body: () => file.stream() };

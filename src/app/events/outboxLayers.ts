@@ -9,7 +9,7 @@ import { isShown, showEntry } from './kinds';
 import { bySnag, showSame } from './projectEntries';
 
 /** The store's data as the server sent it, without what is projected on top. */
-export interface Told {
+export interface StoreRecords {
   get(id: string): Readonly<Record<string, unknown>> | null | undefined;
 }
 
@@ -35,7 +35,7 @@ interface ProjectLayer {
  * Applies the outbox entries of a project to its rows, by the same projections that show them on a screen. An event that the rows have already changes nothing. A snag of which the server has told this
  * page something newer is taken from there. What the entries make of a snag is worked out again only if they, the snag or the project's set-up have changed.
  */
-export function createOutboxLayers(person: Person, now: () => number, told: Told = { get: () => null }): Required<Pick<AnsweredOutbox, 'layer' | 'told'>> {
+export function createOutboxLayers(person: Person, now: () => number, told: StoreRecords = { get: () => null }): Required<Pick<AnsweredOutbox, 'layer' | 'told'>> {
   const isolated = createIsolated();
   const noLists = createLists();
   const projects = new Map<string, ProjectLayer>();
@@ -92,7 +92,7 @@ export function createOutboxLayers(person: Person, now: () => number, told: Told
 }
 
 /** The row with what the server has told this page of a later version; undefined if it is neither there nor told. */
-function newest(rows: ProjectRows, told: Told, id: string): Row | undefined {
+function newest(rows: ProjectRows, told: StoreRecords, id: string): Row | undefined {
   const [row, record] = [rows.row(id), told.get(id)];
   if (record == null || typeof record['version'] !== 'number' || record['version'] <= Number(row?.['version'] ?? 0)) return row;
   // Without a number it was raised here.

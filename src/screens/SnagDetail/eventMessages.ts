@@ -25,7 +25,7 @@ const did: Readonly<Record<HistoryKind, (who: string) => string>> = {
   REDACTED: (who) => t`${who} erased something here for good`,
 };
 
-interface Told {
+interface EventFacts {
   readonly kind: string;
   readonly changes: readonly Change[];
   readonly reason: Reason | null;
@@ -34,7 +34,7 @@ interface Told {
 }
 
 /** An event as a sentence. */
-export function didMessage(who: string, { kind, changes, reason, photos }: Told): string {
+export function didMessage(who: string, { kind, changes, reason, photos }: EventFacts): string {
   const [only] = changes;
   if (only !== undefined && isPinAlone(kind, changes)) return pinAloneMessage(who, only.from, only.to);
   if (kind === 'SNAG_FIXED' && photos > 0) return plural(photos, { one: `${who} marked it fixed with # photo`, other: `${who} marked it fixed with # photos` });

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../outbox/entry';
 import type { DeviceRows, OutboxLayer, ProjectRows, Row, SnagDetails } from '../rows/row';
 import { Copy } from './copy';
 import { execute, Unanswered } from './executor';
-import { resolvers, type Asked } from './resolvers';
+import { resolvers, type AnswerContext } from './resolvers';
 
 export interface AnswersOptions {
   readonly device: DeviceRows;
@@ -98,7 +98,7 @@ export function createAnswers({ device, clock, outbox, newlyWaiting = () => 0, o
         used.add(known);
         return known;
       };
-      const asked: Asked = {
+      const asked: AnswerContext = {
         now: clock.now(),
         newlyWaiting,
         row(id) {

@@ -15,7 +15,7 @@ import { embedded, factsOf, link, pinOf, text } from './fields';
 import { snagsOf } from './snagList';
 
 /** The context of one answer. */
-export interface Asked extends Rows {
+export interface AnswerContext extends Rows {
   /** Epoch ms. */
   readonly now: number;
   /** How many snags newly wait for the person, as the server last told this page; 0 if it has not. */
@@ -40,7 +40,7 @@ const idOf = (row: Embedded): string => text(row['id']);
 const filterOf = ({ filter }: { readonly filter?: SnagFilter | null }): SnagFilter => filter ?? {};
 
 /** The fields that are computed and not stored, because they depend on the day, on the person or on other rows. Every decision is in rules/. */
-export const resolvers: Resolvers<Asked> = {
+export const resolvers: Resolvers<AnswerContext> = {
   'Query.project': async (_query, { code }, asked) => linkTo((await asked.project(String(code)))?.project.id),
   'Query.node': async (_query, { id }, asked) => linkTo((await asked.projectWith(String(id)))?.row(String(id))?.id),
 
@@ -146,7 +146,7 @@ export const resolvers: Resolvers<Asked> = {
   },
 };
 
-function isFilterable(thing: Embedded, _args: object, asked: Asked): boolean {
+function isFilterable(thing: Embedded, _args: object, asked: AnswerContext): boolean {
   return thing['archived'] !== true || asked.copyOf(thing).carries(idOf(thing));
 }
 
@@ -167,7 +167,7 @@ function projectsIn(copies: readonly Copy[], { first, after }: PersonPage): Valu
 }
 
 /** `Viewer.waiting` from the projects on the device. Only the server knows which of it is new. */
-async function waitingIn(copies: readonly Copy[], { first, after }: PersonPage, asked: Asked): Promise<Value> {
+async function waitingIn(copies: readonly Copy[], { first, after }: PersonPage, asked: AnswerContext): Promise<Value> {
   const active = copies.filter(({ archived }) => !archived);
   const start = after == null ? null : readWaitingCursor(after);
   if (start === null && after != null) throw new Unanswered('Viewer.waiting after this cursor');
