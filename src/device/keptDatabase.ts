@@ -108,16 +108,22 @@ export function keepDatabase<Schema>(connect: (events: DatabaseEvents) => Promis
 }
 
 /**
- * Opens a database as `openDB` does. The browser aborts running transactions when it is closed, which also rejects `done`. Not every caller awaits that, because the
+ * Opens a database in this version, or as it is if a newer version of the app has opened it, perhaps in another tab: that one may have added stores, and what is in them says by itself
+ * whether this version can read it. The browser aborts running transactions when the database is closed, which also rejects `done`. Not every caller awaits that, because the
  * requests of the transaction are rejected too; it would be reported as an error that nobody handled.
  */
-export async function openKept<Schema>(name: string, version: number | undefined, { upgrade, ...events }: OpenDBCallbacks<Schema>): Promise<IDBPDatabase<Schema>> {
-  const database = await openDB<Schema>(name, version, {
-    upgrade(...given) {
-      given[3].done.catch(() => {});
-      upgrade?.(...given);
-    },
-    ...events,
+export async function openKept<Schema>(name: string, version: number, { upgrade, ...events }: OpenDBCallbacks<Schema>): Promise<IDBPDatabase<Schema>> {
+  const open = (as: number | undefined): Promise<IDBPDatabase<Schema>> =>
+    openDB<Schema>(name, as, {
+      upgrade(...given) {
+        given[3].done.catch(() => {});
+        upgrade?.(...given);
+      },
+      ...events,
+    });
+  const database = await open(version).catch((error: unknown) => {
+    if (nameOf(error) !== 'VersionError') throw error;
+    return open(undefined);
   });
   const raw = unwrap(database);
   const begin = raw.transaction.bind(raw);
@@ -177,11 +183,6 @@ function isDeadDatabase(error: unknown): boolean {
 
 export function isQuotaExceeded(error: unknown): boolean {
   return nameOf(error) === 'QuotaExceededError';
-}
-
-/** Whether the database on the disk is of a newer version than the one asked for. */
-export function isNewer(error: unknown): boolean {
-  return nameOf(error) === 'VersionError';
 }
 
 /** Whether the browser is set to keep nothing for this address. */

@@ -116,6 +116,14 @@ test('an outbox to which a newer version has added something is still read and s
   expect(next.entries.complete()).toBe(true);
 });
 
+test('an outbox from which a newer version has removed something is not sent, and says why', async () => {
+  const device = createDevice();
+  const newer = await openDB(device.databaseName, 99, { upgrade: (database) => void database.createObjectStore('events', { keyPath: 'order', autoIncrement: true }) });
+  newer.close();
+  const open = openOutbox(device, createSiteServer());
+  await expect(open.outbox.add([event('comment', newId('snag'))])).rejects.toMatchObject({ code: 'DATA_NEWER' });
+});
+
 test('outcomes that cannot be read keep nothing from being sent', async () => {
   const server = createSiteServer();
   const open = openOutbox(createDevice(), server, { wrapStorage: (storage) => ({ ...storage, outcomes: () => Promise.reject(new DOMException('Damaged', 'DataError')) }) });

@@ -56,6 +56,16 @@ test('a device keeps the newest 1000 hashes', async () => {
   expect([all.length, all[0]?.eventId, all.at(-1)?.eventId]).toEqual([1_000, 'event_4', 'event_1003']);
 });
 
+test('hashes are kept where a newer version has added something, also by a tab that was open before', async () => {
+  const name = `${createDevice().databaseName}-receipts`;
+  const receipts = createReceipts(name, 'user_ada');
+  await receipts.keep({ eventId: 'event_1', projectId: 'project_eden', hash: '', confirmedAt: 1 }, null);
+  const newer = await openDB(name, 99, { upgrade: (database) => void database.createObjectStore('weather') });
+  newer.close();
+  await receipts.keep({ eventId: 'event_2', projectId: 'project_eden', hash: '', confirmedAt: 2 }, null);
+  expect((await receipts.hashes('project_eden')).map(({ eventId }) => eventId)).toEqual(['event_1', 'event_2']);
+});
+
 test('an upload that the server answered with other bytes is not kept as sent', async () => {
   const device = createDevice();
   const server = createSiteServer();

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import { storageRoom } from '../../device/deviceStorage';
-import { isForbidden, isNewer, isQuotaExceeded, keepDatabase, openKept, whole, type DatabaseEvents } from '../../device/keptDatabase';
+import { isForbidden, isQuotaExceeded, keepDatabase, openKept, whole, type DatabaseEvents } from '../../device/keptDatabase';
 import { deviceFull, deviceSentenceOf } from '../../domain/deviceErrors';
 import { Refusal } from '../../domain/errors';
 import type { DraftSet } from './draftContent';
@@ -46,35 +46,25 @@ export function openDatabase(name: string): Database {
   };
 }
 
-/** Opens the database in this version, or in a newer one that has all stores that this version needs. */
 async function connect(name: string, events: DatabaseEvents): Promise<IDBPDatabase<Schema>> {
-  try {
-    return await openAs(name, layout, events);
-  } catch (error) {
-    if (isForbidden(error)) throw unavailable(error);
-    if (!isNewer(error)) throw error;
-    // A newer version of the app has opened it. It may have added stores; each event says in `format` whether this version can read it.
-    const newer = await openAs(name, undefined, events);
-    if (stores.every((store) => newer.objectStoreNames.contains(store))) return newer;
-    newer.close();
-    throw new Refusal('DATA_NEWER', deviceSentenceOf('DATA_NEWER'), { retryable: true, cause: error });
-  }
-}
-
-/** `version`: undefined opens the database as it is. */
-function openAs(name: string, version: number | undefined, events: DatabaseEvents): Promise<IDBPDatabase<Schema>> {
-  return openKept<Schema>(name, version, {
-    upgrade(database, before) {
-      if (before < 2) database.createObjectStore('outcomes', { keyPath: 'eventId' }).createIndex('userId', 'userId');
+  const database = await openKept<Schema>(name, layout, {
+    upgrade(created, before) {
+      if (before < 2) created.createObjectStore('outcomes', { keyPath: 'eventId' }).createIndex('userId', 'userId');
       if (before >= 1) return;
-      const stored = database.createObjectStore('events', { keyPath: 'order', autoIncrement: true });
+      const stored = created.createObjectStore('events', { keyPath: 'order', autoIncrement: true });
       stored.createIndex('eventId', 'eventId', { unique: true });
       stored.createIndex('userId', 'userId');
-      database.createObjectStore('photos');
-      database.createObjectStore('drafts', { keyPath: ['userId', 'projectCode'] });
+      created.createObjectStore('photos');
+      created.createObjectStore('drafts', { keyPath: ['userId', 'projectCode'] });
     },
     ...events,
+  }).catch((error: unknown) => {
+    throw isForbidden(error) ? unavailable(error) : error;
   });
+  // A newer version of the app may have added stores, but one that this version needs must not be gone. Each event says in `format` whether this version can read it.
+  if (stores.every((store) => database.objectStoreNames.contains(store))) return database;
+  database.close();
+  throw new Refusal('DATA_NEWER', deviceSentenceOf('DATA_NEWER'), { retryable: true });
 }
 
 /** A write to the disk failed: nothing was stored, and the form still has the data. */

@@ -1,5 +1,5 @@
-import { deleteDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { isNewer, keepDatabase, openKept, whole } from '../../device/keptDatabase';
+import { deleteDB, type DBSchema, type IDBPTransaction } from 'idb';
+import { keepDatabase, openKept, whole } from '../../device/keptDatabase';
 import type { Row, SnagDetails } from './row';
 
 /** The format of rows. Raised when it changes. `copies.ts` still reads all formats from `oldestFormat` on, because a new build may start offline. */
@@ -113,27 +113,20 @@ const codesIn = (noted: StoredLease | readonly string[] | undefined): readonly s
 const leaseIn = (noted: StoredLease | readonly string[] | undefined): StoredLease | null => (noted !== undefined && 'contactAt' in noted ? noted : null);
 
 export function openRowsDatabase(name: string): RowsDatabase {
-  const kept = keepDatabase<Schema>(async (events) => {
-    const openAs = (version: number | undefined): Promise<IDBPDatabase<Schema>> =>
-      openKept<Schema>(name, version, {
-        upgrade(database, before) {
-          if (before >= 1) return;
-          database.createObjectStore('copies', { keyPath: 'projectId' });
-          database.createObjectStore('chunks');
-          database.createObjectStore('details');
-          database.createObjectStore('answers', { keyPath: 'identifier' });
-          database.createObjectStore('lease');
-        },
-        ...events,
-      });
-    try {
-      return await openAs(layout);
-    } catch (error) {
-      if (!isNewer(error)) throw error;
-      // A newer version of the app has opened the database, perhaps in another tab, and has added stores. Each copy contains its own format.
-      return openAs(undefined);
-    }
-  });
+  // Each copy contains its own format.
+  const kept = keepDatabase<Schema>((events) =>
+    openKept<Schema>(name, layout, {
+      upgrade(database, before) {
+        if (before >= 1) return;
+        database.createObjectStore('copies', { keyPath: 'projectId' });
+        database.createObjectStore('chunks');
+        database.createObjectStore('details');
+        database.createObjectStore('answers', { keyPath: 'identifier' });
+        database.createObjectStore('lease');
+      },
+      ...events,
+    }),
+  );
   const write = <T>(work: (write: Write) => Promise<T>): Promise<T> => kept.use((database) => whole(database.transaction(stores, 'readwrite', { durability: 'relaxed' }), work));
 
   return {
