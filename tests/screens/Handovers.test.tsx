@@ -243,6 +243,24 @@ test('without a line a signature waits on the device, is kept over a restart, an
   expect(by).toBe(screens.site.people.viewer.userId);
 });
 
+test('a number that the device does not know is sent when *Sign* is pressed once more, because the server may know it', async () => {
+  await prepared(['For the client']);
+  const visitor = await screens.arrive('viewer', '/p/SITE/reports');
+  const made = within(await section(visitor.page));
+  await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));
+  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Sign: For the client' }));
+  await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
+  await userEvent.type(sheet.getByLabelText('Except these snags'), '998');
+  // The snag is raised elsewhere meanwhile.
+  await screens.site.raise({});
+  await db().updateTable('snag').set({ number: 998 }).where('number', '=', db().selectFrom('snag').select(({ fn }) => fn.max('number').as('number'))).execute();
+  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
+  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(/This device knows no snag with the number 998 in this project\./);
+  await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
+  expect(await made.findByText(/^Signed by Clara Client, /)).toBeVisible();
+  expect(made.getByText('Except: SITE-998')).toBeVisible();
+});
+
 test('an inspector withdraws a handover after a question, and nobody signs it any more', async () => {
   await prepared();
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');

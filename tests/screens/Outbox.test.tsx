@@ -114,19 +114,21 @@ test('what the server refused stands with its sentence, is saved with everything
   }
 });
 
-test('of several refused snags all is discarded at once, when that is confirmed', async () => {
+test('of several refused snags all is discarded at once, with what waits behind them, when that is confirmed', async () => {
   const visitor = await screens.arrive('inspector', '/outbox');
   await visitor.page.findByRole('heading', { name: 'Everything is sent' });
-  const raise = (title: string) => put(visitor, { kind: 'raise', snagId: newId('snag'), fields: { title } });
-  await raise('Nowhere in particular');
+  const raise = (title: string, snagId = newId('snag')) => put(visitor, { kind: 'raise', snagId, fields: { title } });
+  const first = newId('snag');
+  await raise('Nowhere in particular', first);
   const refused = within(await visitor.page.findByRole('region', { name: 'Not accepted by the server' }));
   expect(refused.queryByRole('button', { name: 'Discard all' })).toBeNull();
   await raise('Nowhere else');
+  await put(visitor, { kind: 'comment', snagId: first, fields: { body: 'Behind the door.' } });
   await userEvent.click(await refused.findByRole('button', { name: 'Discard all' }));
   await userEvent.click(refused.getByRole('button', { name: 'Keep all' }));
   expect(refused.queryByRole('button', { name: /for good/ })).toBeNull();
   await userEvent.click(refused.getByRole('button', { name: 'Discard all' }));
-  await userEvent.click(refused.getByRole('button', { name: 'Discard all 2 entries for good' }));
+  await userEvent.click(refused.getByRole('button', { name: 'Discard all 3 entries for good' }));
   expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
 });
 
