@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { constants, createGzip, gzip } from 'node:zlib';
 import { anonymousBody, readBody } from '../http/body';
 import type { Documents } from './documents';
-import type { SignedIn } from '../features/sessions/store';
 import type { createGraphQL } from './execute';
 import type { Language } from '../../rules/languages';
 import { answeredIn } from '../messages';
@@ -34,7 +33,7 @@ export function createGraphQLRoute(route: Route): (request: Request, from: From,
     const graphql = route.graphql[answeredIn(request.headers.get('accept-language'))];
     const caller = { noted, origin: originOf(request, from) };
     try {
-      const signedIn = await authenticate(route.services, request);
+      const signedIn = request.headers.has('authorization') ? await route.services.sessions.byRequest(request) : null;
       if (isForm(request)) {
         // Continues when the connection is cut: a body that was received is executed, and keeps its file and slot until then.
         const whole = new Request(request.url, { method: request.method, headers: request.headers });
@@ -70,15 +69,6 @@ async function get({ development }: Route, request: Request): Promise<Response> 
 
 /** GraphiQL brings its script and styles inside the page. */
 const graphiqlPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
-
-async function authenticate(services: Services, request: Request): Promise<SignedIn | null> {
-  const header = request.headers.get('authorization');
-  if (header === null) return null;
-  const token = /^Bearer (.+)$/.exec(header)?.[1];
-  const signedIn = token === undefined ? null : await services.sessions.byAccessToken(token);
-  if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
-  return signedIn;
-}
 
 const isForm = (request: Request): boolean => request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
 

@@ -44,9 +44,7 @@ const headers = { 'cache-control': 'no-store' };
 const statusOf: Partial<Record<Refusal['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, BODY_TOO_LARGE: 413, SERVER_BUSY: 503, STORAGE_FULL_SERVER: 507 };
 
 async function requireOwner({ sessions }: Services, request: Request): Promise<SignedIn> {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const signedIn = token === undefined ? null : await sessions.byAccessToken(token);
-  if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
+  const signedIn = await sessions.byRequest(request);
   if (!signedIn.isOwner) throw new Refusal('FORBIDDEN');
   return signedIn;
 }

@@ -52,7 +52,7 @@ async function handle(services: Services, request: Request, language: Language):
   const found = address.exec(pathname);
   if (found === null) throw new Refusal('NOT_FOUND');
   const [, id, way] = found;
-  const signedIn = await requireSignedIn(services, request);
+  const signedIn = await services.sessions.byRequest(request);
   const { method } = request;
   const answer = async (row: TableImportTable): Promise<Response> => Response.json((await shownImport(services, row, language)) satisfies Shown, { headers });
   if (id === undefined) {
@@ -73,13 +73,6 @@ async function handle(services: Services, request: Request, language: Language):
   if (way === 'rows' && method === 'GET') return Response.json(await shownRows(services, row, { outcome: searchParams.get('outcome'), after: Number(searchParams.get('after') ?? 0), language }), { headers });
   if (way === 'refused.csv' && method === 'GET') return refusedRows(services.db, row, { language, decimalComma: searchParams.get('decimal') === 'comma' });
   throw new Refusal('BAD_REQUEST');
-}
-
-async function requireSignedIn({ sessions }: Services, request: Request): Promise<SignedIn> {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const signedIn = token === undefined ? null : await sessions.byAccessToken(token);
-  if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
-  return signedIn;
 }
 
 async function requireAdmin(services: Services, viewer: SignedIn, projectId: string): Promise<string> {

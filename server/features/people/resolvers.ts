@@ -15,6 +15,7 @@ import { erasedName } from './names';
 import { issuePasswordLink, openPasswordLink } from './passwordLinks';
 import { archivedProjects, emailOf, exportPerson, personByEmail, projectCodesOf } from './records';
 import { setUp } from './setUp';
+import { loaded } from '../projects/register';
 import { hasOwner, membersOf, openInvitationsOf } from './store';
 
 export const peopleResolvers: Resolvers<Context> = {
@@ -132,8 +133,3 @@ export const peopleResolvers: Resolvers<Context> = {
     },
   },
 };
-
-function loaded<Row>(row: Row | null): Row {
-  if (row === null) throw new Refusal('NOT_FOUND');
-  return row;
-}

@@ -100,6 +100,14 @@ export class SessionStore {
     });
   }
 
+  /** Who sends a request, by its bearer token. Throws UNAUTHENTICATED without a valid one. */
+  async byRequest(request: Request): Promise<SignedIn> {
+    const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+    const signedIn = token === undefined ? null : await this.byAccessToken(token);
+    if (signedIn === null) throw new Refusal('UNAUTHENTICATED');
+    return signedIn;
+  }
+
   async byAccessToken(accessToken: string): Promise<SignedIn | null> {
     const row = await this.signedIn()
       .innerJoin('token', 'token.session_id', 'session.id')

@@ -1,22 +1,18 @@
 import { type TableFormat, tableLimits, tablesFor } from '../../../rules/tables';
-import type { Context } from '../../context';
 import { fileHeaders } from '../../files/fileHeaders';
 import { type Download, serveDownloads } from '../../http/downloads';
 import { type From, originOf } from '../../http/request';
-import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { contextOfFiles } from '../sessions/cookies';
 import { type Reader, today } from '../snags/listFilter';
 import { countSnags } from '../snags/listStore';
-import { readerOf } from '../snags/reader';
 import { csvOf } from './csv';
 import { journalTable } from './journalTable';
 import { type Question, readQuestion } from './question';
 import { companyTable, locationTable, peopleTable, tradeTable } from './setUpTables';
 import { snagTable } from './snagTable';
-import type { TableAccess } from './source';
+import { accessOf } from './source';
 import type { Table } from './table';
 import { xlsxOf } from './xlsx';
 
@@ -31,7 +27,7 @@ export function serveTables(services: Services): (request: Request, from: From) 
 async function tableFor(services: Services, request: Request, from: From): Promise<Download> {
   const question = readQuestion(new URL(request.url));
   if (question === null) throw new Refusal('NOT_FOUND');
-  const ask = () => allowed(services, request, question);
+  const ask = () => accessOf(services, request, 'table', question.projectId, ({ role }) => tablesFor(role).includes(question.table));
   const { context, reader } = await ask();
   const { project } = reader;
   if (question.pictures) await checkPictures(services, reader, question);
@@ -55,19 +51,6 @@ const countOf = { TO_CHECK: 'toCheck', OPEN: 'open', OVERDUE: 'overdue', MINE: '
 async function checkPictures({ db }: Services, reader: Reader, { filter }: Question): Promise<void> {
   const counts = await countSnags(db, reader, filter);
   if (counts.atLeast || counts[countOf[filter?.chip ?? 'ALL']] > tableLimits.pictures) throw new Refusal('BAD_REQUEST', {}, 'pictures');
-}
-
-/** Who asks, as of this moment. */
-async function allowed(services: Services, request: Request, { projectId, table }: Question): Promise<TableAccess> {
-  const seen = await contextOfFiles(services, request, 'table');
-  if (seen?.viewer == null) throw new Refusal('UNAUTHENTICATED');
-  const [member, user] = await Promise.all([memberOf(seen, projectId), seen.loaders.user.load(seen.viewer.userId)]);
-  if (member === null) throw new Refusal('NOT_FOUND');
-  // The language in which the person last used the app: an address that is opened says nothing of it.
-  const context: Context = { ...seen, language: user?.language ?? seen.language };
-  const reader = await readerOf(context, projectId);
-  if (!tablesFor(member.role).includes(table)) throw new Refusal('FORBIDDEN', { project: reader.project.name });
-  return { context, reader };
 }
 
 type Source = Parameters<typeof snagTable>[0];

@@ -1,10 +1,29 @@
 import type { Context } from '../../context';
+import type { MemberTable } from '../../database/schema';
+import { memberOf } from '../../permissions';
+import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { contextOfFiles } from '../sessions/cookies';
 import type { Reader } from '../snags/listFilter';
+import { readerOf } from '../snags/reader';
 
 /** What a part of a table is read with. */
 export interface TableAccess {
   readonly context: Context;
   readonly reader: Reader;
+}
+
+/** Who asks by the cookie of their session, as of this moment; refused if `mayHave` is false for their membership. */
+export async function accessOf(services: Services, request: Request, kind: 'table' | 'project', projectId: string, mayHave: (member: MemberTable) => boolean): Promise<TableAccess> {
+  const seen = await contextOfFiles(services, request, kind);
+  if (seen?.viewer == null) throw new Refusal('UNAUTHENTICATED');
+  const [member, user] = await Promise.all([memberOf(seen, projectId), seen.loaders.user.load(seen.viewer.userId)]);
+  if (member === null) throw new Refusal('NOT_FOUND');
+  // The language in which the person last used the app: an address that is opened says nothing of it.
+  const context: Context = { ...seen, language: user?.language ?? seen.language };
+  const reader = await readerOf(context, projectId);
+  if (!mayHave(member)) throw new Refusal('FORBIDDEN', { project: reader.project.name });
+  return { context, reader };
 }
 
 /** Asks anew for each part who the person is and what they may see: a download takes as long as the line needs. Refuses once they may not have the table any more. */

@@ -3,13 +3,10 @@ import { may } from '../../../rules/rights';
 import { fileHeaders } from '../../files/fileHeaders';
 import { type Download, serveDownloads } from '../../http/downloads';
 import type { From } from '../../http/request';
-import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { contextOfFiles } from '../sessions/cookies';
-import { readerOf } from '../snags/reader';
-import type { CheckAccess, TableAccess } from '../tables/source';
+import { accessOf, type CheckAccess, type TableAccess } from '../tables/source';
 import { entriesOf, erasedLater } from './entries';
 import { archiveFormat as format } from './manifest';
 import { manifestPath } from './paths';
@@ -27,7 +24,7 @@ export function serveWholeProjects(services: Services): (request: Request, from:
 async function archiveFor(services: Services, request: Request): Promise<Download> {
   const [, projectId] = address.exec(new URL(request.url).pathname) ?? [];
   if (projectId === undefined) throw new Refusal('NOT_FOUND');
-  const ask = () => allowed(services, request, projectId);
+  const ask = () => accessOf(services, request, 'project', projectId, (member) => may(member, 'takeWholeProject'));
   const { context, reader } = await ask();
   const { project, now } = reader;
   return {
@@ -55,17 +52,4 @@ async function* archiveOf(services: Services, { ask, context, reader: { project,
     yield Buffer.from(JSON.stringify({ ...head, missing, erasedLater: await erasedLater(services, project.id, snapshot.chain.events), files }, null, 1));
   }
   yield* zipOf(entries, (files) => ({ path: manifestPath, content: manifest(files), packed: true }), now);
-}
-
-/** Who asks, as of this moment. */
-async function allowed(services: Services, request: Request, projectId: string): Promise<TableAccess> {
-  const seen = await contextOfFiles(services, request, 'project');
-  if (seen?.viewer == null) throw new Refusal('UNAUTHENTICATED');
-  const [member, user] = await Promise.all([memberOf(seen, projectId), seen.loaders.user.load(seen.viewer.userId)]);
-  if (member === null) throw new Refusal('NOT_FOUND');
-  // The language in which the person last used the app: an address that is opened says nothing of it.
-  const context = { ...seen, language: user?.language ?? seen.language };
-  const reader = await readerOf(context, projectId);
-  if (!may(member, 'takeWholeProject')) throw new Refusal('FORBIDDEN', { project: reader.project.name });
-  return { context, reader };
 }
