@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openBrowser, type TestBrowser } from '../support/browser';
 import type { BuiltServer } from '../support/builtServer';
+import { eventually } from '../support/eventually';
 import { startLargeProject } from '../support/largeProject';
 import { newTitle, putAway } from './acts';
 import { keyboardOf, signInByKeys, type Keyboard } from './keys';
@@ -39,10 +40,13 @@ test('a plan, its pins, and a snag raised on it are reached by keys', async () =
   await keys.to(/^application: /, 6, 'F6');
   await keys.to(/^button: (\d+ snags|EDEN-\d+)/, 1);
   // Into the crowd, until a pin stands by itself.
+  const mark = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? '');
   for (let steps = 0; steps < 12; steps += 1) {
-    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? '');
+    const here = await mark();
     if (/^\d+$/.test(here)) break;
     await page.keyboard.press('Enter');
+    // While the plan moves, the focus is still on the crowd, and a moment later on what it consists of.
+    await eventually(async () => expect(await mark()).not.toBe(here));
     await keys.at(/^(button: (\d+ snags|EDEN-\d+)|application)/);
     if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')) await keys.to(/^button: /, 1);
   }
