@@ -31,11 +31,29 @@ test('the end of the gate names what was not tried on this machine, once', () =>
 });
 
 test('a snapshot that no test takes any more is named as what failed', () => {
-  const report = { numPassedTests: 1, testResults: [], snapshot: { uncheckedKeysByFile: [{ filePath: `${process.cwd()}/tests/screens/List.test.tsx`, keys: ['a list 1'] }] } };
+  const report = { testResults: [], snapshot: { uncheckedKeysByFile: [{ filePath: `${process.cwd()}/tests/screens/List.test.tsx`, keys: ['a list 1'] }] } };
   const end = endOf([], `account.tests('tests', { ok: false, said: 'all that Jest printed' }, ${JSON.stringify(report)}, 1000);`);
   expect(end).toContain('Failed (1):\n  tests/screens/List.test.tsx: snapshots that no test takes any more\n');
   expect(end).toContain('a list 1');
   expect(end).not.toContain('all that Jest printed');
+});
+
+describe('a file that fails outside of its tests', () => {
+  const suite = (status: string, assertionResults: object[]) => ({ name: `${process.cwd()}/tests/server/jobs.test.ts`, status, startTime: 0, endTime: 0, message: 'the log is not empty', assertionResults });
+  const test1 = { fullName: 'one', status: 'passed', failureMessages: [] };
+  const told = (first: object[], second: object[]): string => endOf([], `account.tests('tests', { ok: false, said: '' }, ${JSON.stringify({ testResults: first })}, 1000, ${JSON.stringify(second)});`);
+
+  test('and passes at the second attempt counts as passed, and is named with what was wrong', () => {
+    for (const before of [[test1], []]) {
+      const end = told([suite('failed', before)], [suite('passed', [test1]), suite('passed', [test1])]);
+      expect(end).toMatch(/Passed only at the second attempt \(1\)[^]*jobs\.test\.ts: outside of its tests\n\nthe log is not empty[^]*\n1 passed, 0 failed\n$/);
+    }
+  });
+
+  test('fails if it fails again, in one of its projects, or had no second attempt', () => {
+    for (const second of [[suite('failed', [test1])], [suite('passed', [test1]), suite('failed', [test1])], []])
+      expect(told([suite('failed', [test1])], second)).toMatch(/Failed \(1\):\n {2}tests\/server\/jobs\.test\.ts: outside of its tests\n[^]*\n1 passed, 1 failed\n$/);
+  });
 });
 
 describe('what does not run on PostgreSQL', () => {
@@ -46,7 +64,7 @@ describe('what does not run on PostgreSQL', () => {
     endTime: 0,
     assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status, failureMessages: [] })),
   });
-  const told = (testResults: object[]): string => endOf([], `account.tests('tests', { ok: true, said: '' }, ${JSON.stringify({ numPassedTests: 5, testResults })}, 1000);`, { onSqliteAlone: ['tests/server/backup.test.ts'] });
+  const told = (testResults: object[]): string => endOf([], `account.tests('tests', { ok: true, said: '' }, ${JSON.stringify({ testResults })}, 1000);`, { onSqliteAlone: ['tests/server/backup.test.ts'] });
 
   test('is said at the end of the gate: single tests by their files, and how many are in whole files; the last line is the sum', () => {
     const lines = told([
@@ -57,7 +75,7 @@ describe('what does not run on PostgreSQL', () => {
       suite('backup.test.ts', { first: 'passed', second: 'passed' }),
     ]).split('\n');
     expect(lines).toContain('Not run on PostgreSQL, because it is of SQLite alone: 3 tests of files that run there too (2 of tests/server/chain.test.ts, 1 of tests/server/near.test.ts); 2 tests of 1 whole files, which jest.config.js names.');
-    expect(lines.at(-2)).toBe('5 passed, 1 failed');
+    expect(lines.at(-2)).toBe('8 passed, 1 failed');
   });
 
   test('is not what somebody who runs tests by their name has left out', () => {
