@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd71c98a9502365b7687a3557878d3c7>>
+ * @generated SignedSource<<b116424757f6d5e7695e31960f3c0a31>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type RaiseForm_project$data = {
     readonly id: string;
   }>;
   readonly workingDays: ReadonlyArray<Weekday>;
-  readonly " $fragmentSpreads": FragmentRefs<"LocationField_project" | "MoreFields_project" | "TitleFields_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"LocationField_project" | "MoreFields_project" | "NoLocations_project" | "TitleFields_project">;
   readonly " $fragmentType": "RaiseForm_project";
 };
 export type RaiseForm_project$key = {
@@ -160,6 +160,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NoLocations_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MoreFields_project"
     }
   ],
@@ -168,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "102fd80ca6621c80997dda32286a2866";
+(node as any).hash = "0ca89aebf70ade33d4086ae1380ba697";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b1e9199c34ae62762f7543f50579e4>>
- * @relayHash ce1be64613b9787f035f51dcd3692d32
+ * @generated SignedSource<<3775fd6704e3ec945ea9c4c0bd6a6b22>>
+ * @relayHash 52a72d8bc38ec34106d0e46a578dd6ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efef9816ef33a41239f787b5b4ef81b70463f175b55bda02ecd43f2180ff1f4
+// @relayRequestID ea6f485378e870779eb5e3a4e6ea65e1d319b11bbd26c51446c52e0b1688c306
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5efef9816ef33a41239f787b5b4ef81b70463f175b55bda02ecd43f2180ff1f4",
+    "id": "ea6f485378e870779eb5e3a4e6ea65e1d319b11bbd26c51446c52e0b1688c306",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9aecff40e2b26a21713bc09f62b2502>>
- * @relayHash ce1be64613b9787f035f51dcd3692d32
+ * @generated SignedSource<<a9f8bea3dd0ccac22f22b02a7da2bbfc>>
+ * @relayHash 52a72d8bc38ec34106d0e46a578dd6ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efef9816ef33a41239f787b5b4ef81b70463f175b55bda02ecd43f2180ff1f4
+// @relayRequestID ea6f485378e870779eb5e3a4e6ea65e1d319b11bbd26c51446c52e0b1688c306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                     "kind": "ScalarField",
                     "name": "archive",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setUp",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -400,6 +407,16 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plans",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
             "condition": "pinned",
             "kind": "Condition",
             "passingValue": true,
@@ -499,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "5efef9816ef33a41239f787b5b4ef81b70463f175b55bda02ecd43f2180ff1f4",
+    "id": "ea6f485378e870779eb5e3a4e6ea65e1d319b11bbd26c51446c52e0b1688c306",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -27,6 +27,7 @@ import { DraftNotices } from './DraftNotices';
 import { DraftPhotos } from './DraftPhotos';
 import { readLastChoice, writeLastChoice } from './lastChoice';
 import { MoreFields } from './MoreFields';
+import { NoLocations } from './NoLocations';
 import { RaisedActions } from './RaisedActions';
 import styles from './RaiseSnag.module.css';
 import frame from './RaiseSnagSkeleton.module.css';
@@ -70,6 +71,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
         }
         ...TitleFields_project
         ...LocationField_project
+        ...NoLocations_project
         ...MoreFields_project
       }
     `,
@@ -97,6 +99,8 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   // A trade that was removed meanwhile is neither offered nor sent.
   const tradeId = data.trades.some(({ id }) => id === entered) ? entered : null;
   const locationId = data.locations.some(({ id }) => id === chosen) ? chosen : null;
+  // An archived location that the draft still has is shown.
+  const noLocations = spot === null && locationId === null && data.locations.every(({ archived }) => archived);
   const hasCompany = companyId !== undefined && (companyId === null || data.companies.some(({ id }) => id === companyId));
   const fields = { ...others, tradeId, locationId, ...(hasCompany && { companyId }) };
   // A guessed location is not stored in the draft: at another spot it is guessed again.
@@ -165,17 +169,21 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
           <DraftPhotos draft={draft} error={tried ? wrong.nothing : null} onRemoved={focusShutter} />
         </div>
         <TitleFields project={data} fields={fields} onChange={change} error={wrong.title} />
-        <LocationField
-          project={data}
-          value={fields.locationId}
-          onChange={(locationId) => {
-            if (locationId !== fields.locationId) draft.setFields({ ...fields, locationId });
-          }}
-          error={tried ? wrong.place : null}
-        />
+        {noLocations ? (
+          <NoLocations project={data} code={code} />
+        ) : (
+          <LocationField
+            project={data}
+            value={fields.locationId}
+            onChange={(locationId) => {
+              if (locationId !== fields.locationId) draft.setFields({ ...fields, locationId });
+            }}
+            error={tried ? wrong.place : null}
+          />
+        )}
         <MoreFields project={data} fields={fields} onChange={change} today={today} wrong={wrong} />
         <div ref={useFoot()} className={styles.submit}>
-          <Notice kind="refused">{refused}</Notice>
+          <Notice kind="refused">{refused ?? (tried && noLocations && messages.noPlace)}</Notice>
           <Button type="submit" look={some ? 'next' : 'plain'} size="big" wide busy={busy}>
             {busy ? messages.raising : messages.raise}
           </Button>
