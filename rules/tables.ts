@@ -1,3 +1,4 @@
+import { may, type Right } from './rights';
 import { ofRole, type Priority, type Role, type SnagStatus, type SnagType, type WaitingForKind } from './snag';
 
 /** What can be downloaded of a project as a table. */
@@ -7,16 +8,23 @@ export type TableName = (typeof tableNames)[number];
 export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** A trade gets the snags of its company alone. Companies have addresses that only those who run the checks see, people and the journal are for admins. */
+/** Tables with more than the snags and what they are filtered by, each with the right to see that. */
+const rightsOfTables: Readonly<Partial<Record<TableName, Right>>> = { companies: 'seeContacts', people: 'seeEmails', journal: 'readWholeJournal' };
+
+/** The other tables by role. A trade gets the snags of its company alone. */
 const tablesOfRole: Readonly<Record<Role, readonly TableName[]>> = {
-  ADMIN: tableNames,
-  INSPECTOR: ['snags', 'locations', 'trades', 'companies'],
+  ADMIN: ['snags', 'locations', 'trades'],
+  INSPECTOR: ['snags', 'locations', 'trades'],
   TRADE: ['snags'],
   VIEWER: ['snags', 'locations', 'trades'],
 };
 
 /** The tables that a member may download; none for a role that is not in the list. */
-export const tablesFor = (role: string): readonly TableName[] => ofRole(tablesOfRole, role) ?? [];
+export const tablesFor = (role: string): readonly TableName[] =>
+  tableNames.filter((name) => {
+    const right = rightsOfTables[name];
+    return right === undefined ? ofRole(tablesOfRole, role)?.includes(name) === true : may({ role }, right);
+  });
 
 /** A journal may have more events than a sheet has rows. */
 export const formatsOf = (table: TableName): readonly TableFormat[] => (table === 'journal' ? ['csv'] : tableFormats);

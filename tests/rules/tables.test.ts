@@ -1,5 +1,5 @@
 import { assert, array, constantFrom, property } from 'fast-check';
-import { shieldedText, unshieldedText } from '../../rules/tables';
+import { shieldedText, tablesFor, unshieldedText } from '../../rules/tables';
 
 const letters = ['=', '+', '-', '@', '＝', "'", '"', ',', ';', '\t', '\r', '\n', ' ', 'a', '1'];
 const texts = array(constantFrom(...letters), { maxLength: 12 }).map((all) => all.join(''));
@@ -15,4 +15,14 @@ test('wherever a spreadsheet may split a text, no part begins as a formula does'
 
 test('a text that no spreadsheet would compute stands in its cell as it is', () => {
   for (const text of ['Crack, 2 m', 'Türblatt; Zarge', '"quoted", with; both', 'a = b, - c', "it's", 'mail a@b.example']) expect(shieldedText(text)).toBe(text);
+});
+
+test.each([
+  ['ADMIN', ['snags', 'locations', 'trades', 'companies', 'people', 'journal']],
+  ['INSPECTOR', ['snags', 'locations', 'trades', 'companies']],
+  ['TRADE', ['snags']],
+  ['VIEWER', ['snags', 'locations', 'trades']],
+  ['ROLE_OF_A_NEWER_SERVER', []],
+])('%s may download these tables: %j', (role, tables) => {
+  expect(tablesFor(role)).toEqual(tables);
 });
