@@ -64,3 +64,6 @@ export interface Snag {
 
 /** The fields that a person can enter, when raising a snag and later. */
 export type SnagFields = Pick<Snag, 'title' | 'description' | 'type' | 'priority' | 'tradeId' | 'companyId' | 'assigneeId' | 'locationId' | 'pin' | 'dueOn'>;
+
+/** A snag has a location or a pin, so that the trade can find it. */
+export const isPlaced = (location: unknown, pin: unknown): boolean => location != null || pin != null;

@@ -1,6 +1,6 @@
 import { isOther } from '../../../rules/events';
 import { textLimits } from '../../../rules/limits';
-import type { Priority, Snag, SnagFields, SnagStatus, SnagType } from '../../../rules/snag';
+import { isPlaced, type Priority, type Snag, type SnagFields, type SnagStatus, type SnagType } from '../../../rules/snag';
 import { tableWords } from '../../../rules/tables';
 import { lengthOf } from '../../../rules/text';
 import type { SnagTable } from '../../database/schema';
@@ -84,7 +84,7 @@ export function changedSnag(changing: Changing): Decision {
   const n = lengthOf(set.description ?? '');
   if (n > textLimits.long) return refusedRow([{ code: 'TEXT_TOO_LONG', meta: { limit: textLimits.long, n } }]);
   const after: Snag = { ...before, ...set };
-  if (after.locationId === null && after.pin === null) return refusedRow([{ code: 'PLACE_REQUIRED' }]);
+  if (!isPlaced(after.locationId, after.pin)) return refusedRow([{ code: 'PLACE_REQUIRED' }]);
   const isBack = isUndone(mapped, current) && status !== 'VOID';
   const moves = way.moves.length > 0 ? way.moves : isBack ? (['RESTORE'] as const) : [];
   const to = moves.length === 0 ? before.status : (way.to ?? 'OPEN');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ImportField, ImportMapping } from '../../../rules/imports';
-import type { Priority, SnagFields, SnagStatus, SnagType } from '../../../rules/snag';
+import { isPlaced, type Priority, type SnagFields, type SnagStatus, type SnagType } from '../../../rules/snag';
 import { nameKey } from '../../../rules/text';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanTitle } from '../../text';
@@ -74,7 +74,7 @@ export function decideSnag(world: World, { mapped, snagId, current }: SnagRow, m
   const pin = pinOf(world, cells, current, notes);
   const due = dueOf(cells.due ?? '', mapping, problems);
   if (current === null && title === '' && joinedDescription(description) === '') problems.push(problem('ROW_EMPTY'));
-  if (current === null && segments.length === 0 && pin == null) problems.push({ code: 'PLACE_REQUIRED' });
+  if (current === null && !isPlaced(segments[0], pin)) problems.push({ code: 'PLACE_REQUIRED' });
   if (problems.length > 0) return refusedRow(problems);
 
   // Nothing is refused from here on but for the status, so what is missing may be made.

@@ -1,6 +1,6 @@
 import { dayIn } from '../../../rules/days';
 import { fieldNames, fieldsIn, isOther, keptFields } from '../../../rules/events';
-import type { Member, SnagFields } from '../../../rules/snag';
+import { isPlaced, type Member, type SnagFields } from '../../../rules/snag';
 import type { EditSnagInput, MutationEditSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { SnagTable } from '../../database/schema';
@@ -60,7 +60,7 @@ export async function edited(trx: Trx, moment: Moment, snag: SnagTable, sent: Ed
     editedAt['assignee'] = Math.max(editedAt['assignee'] ?? 0, moment.occurredAt);
   }
   // Only a snag that has a location or pin must keep one: a snag sent again after a restore may have lost both, and gets them by a later edit.
-  const placed = ({ location_id, pin_revision_id }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean => location_id !== null || pin_revision_id !== null;
+  const placed = ({ location_id, pin_revision_id }: Pick<SnagTable, 'location_id' | 'pin_revision_id'>): boolean => isPlaced(location_id, pin_revision_id);
   if (placed(snag) && !placed(next)) throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
   next.edited_at = JSON.stringify(editedAt);
   await updateSnag(trx, moment, next);

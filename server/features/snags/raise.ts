@@ -1,5 +1,6 @@
 import { dayIn, isDay, type Weekday } from '../../../rules/days';
-import type { DueDays } from '../../../rules/due';
+import { isDueTooEarly, type DueDays } from '../../../rules/due';
+import { isPlaced } from '../../../rules/snag';
 import { raisedSnag } from '../../../rules/events';
 import type { MutationRaiseSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
@@ -25,7 +26,7 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
     async (trx, moment) => {
       if ((await snagById(trx, sent.snagId)) !== undefined) throw new Refusal('ID_TAKEN');
       const { input, removed } = await withoutRemoved(trx, moment, sent);
-      if (sent.locationId == null && sent.pin == null) throw new Refusal('PLACE_REQUIRED', {}, 'locationId');
+      if (!isPlaced(sent.locationId, sent.pin)) throw new Refusal('PLACE_REQUIRED', {}, 'locationId');
       await requireInProject(trx, moment.project.id, input);
       const pin = input.pin == null ? null : await requirePin(trx, moment, input.pin);
       const { project, viewer, occurredAt } = moment;
@@ -46,7 +47,7 @@ export function raiseSnag(context: Context, { input: sent }: MutationRaiseSnagAr
 export function checkDue(dueOn: string | null, raisedOn: string | null): void {
   if (dueOn === null) return;
   if (!isDay(dueOn)) throw new Refusal('BAD_REQUEST', {}, 'dueOn');
-  if (raisedOn !== null && dueOn < raisedOn) throw new Refusal('DUE_IN_PAST', {}, 'dueOn');
+  if (raisedOn !== null && isDueTooEarly(dueOn, raisedOn)) throw new Refusal('DUE_IN_PAST', {}, 'dueOn');
 }
 
 /** The default company of a trade. */

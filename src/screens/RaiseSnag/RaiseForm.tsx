@@ -1,6 +1,8 @@
 import { use, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { dayIn } from '../../../rules/days';
+import { isDueTooEarly } from '../../../rules/due';
+import { isPlaced } from '../../../rules/snag';
 import type { RaiseForm_project$key } from '../../../__generated__/relay/RaiseForm_project.graphql';
 import { CoreContext, useReachability, useUserSession } from '../../app/context';
 import { toProblem } from '../../domain/errors';
@@ -100,7 +102,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const tradeId = data.trades.some(({ id }) => id === entered) ? entered : null;
   const locationId = data.locations.some(({ id }) => id === chosen) ? chosen : null;
   // An archived location that the draft still has is shown.
-  const noLocations = spot === null && locationId === null && data.locations.every(({ archived }) => archived);
+  const noLocations = !isPlaced(locationId, spot) && data.locations.every(({ archived }) => archived);
   const hasCompany = companyId !== undefined && (companyId === null || data.companies.some(({ id }) => id === companyId));
   const fields = { ...others, tradeId, locationId, ...(hasCompany && { companyId }) };
   // A guessed location is not stored in the draft: at another spot it is guessed again.
@@ -112,8 +114,8 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     nothing: draft.untouched ? messages.nothing : null,
     title: tooLong(fields.title ?? '', 'title'),
     description: tooLong(fields.description ?? '', 'text'),
-    place: fields.locationId === null && spot === null ? messages.place : null,
-    due: fields.dueOn != null && fields.dueOn < today ? messages.duePast : null,
+    place: !isPlaced(fields.locationId, spot) ? messages.place : null,
+    due: isDueTooEarly(fields.dueOn, today) ? messages.duePast : null,
   };
 
   const submit = async () => {

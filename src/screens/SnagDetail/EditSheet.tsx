@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditSheet_project$key } from '../../../__generated__/relay/EditSheet_project.graphql';
 import type { EditSheet_snag$key } from '../../../__generated__/relay/EditSheet_snag.graphql';
 import { dayIn } from '../../../rules/days';
+import { isDueTooEarly } from '../../../rules/due';
 import type { Priority, SnagType } from '../../../rules/snag';
 import { useEditSnag } from '../../app/events/useEditSnag';
 import { toProblem } from '../../domain/errors';
@@ -103,7 +104,7 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
   const wrong = {
     title: tooLong(values.title, 'title'),
     description: tooLong(values.description, 'text'),
-    due: values.dueOn !== null && values.dueOn < raisedOn ? messages.duePast : null,
+    due: isDueTooEarly(values.dueOn, raisedOn) ? messages.duePast : null,
   };
 
   const submit = async () => {
