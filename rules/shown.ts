@@ -45,7 +45,11 @@ export const nameInPath = (path: string): string => path.split(pathSeparator).at
 /** The title of a snag without a title and a phrase, in the reader's language; `place` is null if it has none. */
 export type StandInTitle = (type: SnagType, place: string | null) => string;
 
-/** The title that lists show: the snag's own, else the trade's first phrase, else type and place (the name of its location, or of its plan). */
+/** The place in a stand-in title: the name of the snag's location, else of the plan of its pin. With its plan a snag has lost its pin, so a removed plan is no place. */
+export const placeInTitle = (location: string | null | undefined, plan: { readonly name: string; readonly removed: boolean } | null): string | undefined =>
+  location ?? (plan === null || plan.removed ? undefined : plan.name);
+
+/** The title that lists show: the snag's own, else the trade's first phrase, else type and place, as {@link placeInTitle} gives it. */
 export function displayTitle({ title, type }: Pick<Snag, 'title' | 'type'>, firstPhrase: string | undefined, place: string | undefined, standIn: StandInTitle): string {
   if (title !== '') return title;
   return firstPhrase ?? standIn(type, place ?? null);

@@ -10,7 +10,8 @@ import { dayAfter, dayIn } from '../../rules/days';
 import { chips, dues, priorities, sorts } from '../../rules/lists';
 import { askAs, fillCopy, nothingWaits, type DeviceCopy } from '../support/deviceCopy';
 import { grain } from '../support/photos';
-import { addRevision, moved } from '../support/paperPlans';
+import { addPlan, addRevision, moved, removePlanDocument } from '../support/paperPlans';
+import { event } from '../support/wire';
 import { openRowsSite, type RowsSite } from '../support/rowsSite';
 import { tries } from '../support/tries';
 import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
@@ -261,5 +262,21 @@ test('Relay has all of an answer, what the server sends later too', async () => 
     const environment = new Environment({ network: Network.create(() => RelayObservable.create((sink) => { inParts(request, variables, answer.response.data).forEach(sink.next); sink.complete(); })), store: new Store(new RecordSource()) });
     await fetchQuery(environment, request, variables).toPromise();
     expect({ document: request.operation.name, ...environment.check(createOperationDescriptor(request, variables)) }).toMatchObject({ document: request.operation.name, status: 'available' });
+  }
+});
+
+test('a snag without a title whose plan was removed while its inspector was offline has the same title on the device: one without a place', async () => {
+  const { site } = world;
+  const desk = await deskOf('inspector2');
+  const { planId, revisionId } = await addPlan(site, 'A-9');
+  await site.server.app.rendered();
+  await desk.copy.catchUp();
+  const seen = await site.cursor();
+  await site.ask('admin', removePlanDocument, { input: { ...event(), planId } });
+  const { id, number } = await site.raise({ seen, title: '', tradeId: null, locationId: null, pin: { revisionId, x: 0.5, y: 0.5 } });
+  await desk.copy.catchUp();
+  for (const each of [desk, await deskOf('viewer')]) {
+    expect(await agree(each, SnagDetailScreenQuery, { code: 'SITE', number, id, byId: false })).toMatchObject({ project: { snag: { displayTitle: 'Defect' } } });
+    await agree(each, SnagListScreenQuery, { code: 'SITE', filter: { ids: [id] }, sort: 'NUMBER', first: 5 });
   }
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dayIn } from '../../../rules/days';
-import { displayTitle, nameInPath, overdueDays } from '../../../rules/shown';
+import { displayTitle, nameInPath, overdueDays, placeInTitle } from '../../../rules/shown';
 import type { PhotoTable } from '../../database/schema';
 import { storageKey } from '../../files/photoKey';
 import { say } from '../../messages';
@@ -38,7 +38,7 @@ export async function snagsOf({ db, files, plans }: Needed, { reader: { project,
   const told = new Map<string, ReportSnag>();
   for (const row of rows) {
     const place = row.location_id === null ? null : (registers.PLACE.get(row.location_id) ?? null);
-    const plan = row.plan_id === null ? undefined : registers.plans.get(row.plan_id);
+    const plan = row.plan_id === null ? null : (registers.plans.get(row.plan_id) ?? null);
     const phrase = row.trade_id === null ? undefined : registers.phrases.get(row.trade_id);
     const own = photos.filter(({ snag_id: snagId }) => snagId === row.id);
     const shown = shownPhotos(own, report.settings.photos);
@@ -47,7 +47,7 @@ export async function snagsOf({ db, files, plans }: Needed, { reader: { project,
       status: row.status,
       type: row.type,
       priority: row.priority,
-      title: displayTitle(row, phrase, place === null ? plan : nameInPath(place), (type, at) => say(standInTitle(type, at), language)),
+      title: displayTitle(row, phrase, placeInTitle(place === null ? null : nameInPath(place), plan), (type, at) => say(standInTitle(type, at), language)),
       description: row.description,
       place,
       trade: row.trade_id === null ? null : (registers.TRADE.get(row.trade_id) ?? null),

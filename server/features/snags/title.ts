@@ -1,4 +1,4 @@
-import { displayTitle } from '../../../rules/shown';
+import { displayTitle, placeInTitle } from '../../../rules/shown';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../graphql/mappers';
 import { say } from '../../messages';
@@ -12,5 +12,6 @@ export async function titleOf(context: Context, snag: SnagRow): Promise<string> 
   const plan = snag.plan_id === null || location !== null ? null : await context.loaders.plan.load(snag.plan_id);
   // Written by features/trades from a list of texts.
   const phrases = trade === null ? [] : (JSON.parse(trade.phrases) as string[]);
-  return displayTitle(snag, phrases[0], location?.name ?? plan?.name, (type, place) => say(standInTitle(type, place), context.language));
+  const place = placeInTitle(location?.name, plan && { name: plan.name, removed: plan.removed_at !== null });
+  return displayTitle(snag, phrases[0], place, (type, at) => say(standInTitle(type, at), context.language));
 }

@@ -2,7 +2,7 @@ import { planLimits } from '../../../rules/limits';
 import { plainCursor, readPlainCursor } from '../../../rules/listPage';
 import { allowedActions } from '../../../rules/moves';
 import { extractPath, inColumns } from '../../../rules/pins';
-import { displayTitle, overdueDays } from '../../../rules/shown';
+import { displayTitle, overdueDays, placeInTitle } from '../../../rules/shown';
 import { countChips, matching, type SnagFilter } from '../../../rules/snagFilter';
 import { compareKeys } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
@@ -11,7 +11,7 @@ import { standInTitle } from '../../domain/titleMessages';
 import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
 import { type Resolvers, type Rows, Unanswered } from './executor';
-import { embedded, factsOf, link, pinOf, text } from './fields';
+import { embedded, factsOf, link, links, pinOf, text, textOrNull } from './fields';
 import { snagsOf } from './snagList';
 
 /** The context of one answer. */
@@ -87,9 +87,10 @@ export const resolvers: Resolvers<AnswerContext> = {
   'Snag.displayTitle': (snag, _args, asked) => {
     const copy = asked.copyOf(snag);
     const phrases = copy.row(link(snag['trade']))?.['phrases'];
-    const plan = link(embedded(snag['pin'])?.['plan']);
-    const place = copy.row(link(snag['location']) ?? plan)?.['name'];
-    return displayTitle(factsOf(snag), Array.isArray(phrases) && phrases.length > 0 ? text(phrases[0] as Value) : undefined, typeof place === 'string' ? place : undefined, standInTitle);
+    const planId = link(embedded(snag['pin'])?.['plan']);
+    const plan = planId === null ? null : { name: text(copy.row(planId)?.['name']), removed: !links(copy.project['plans']).includes(planId) };
+    const place = placeInTitle(textOrNull(copy.row(link(snag['location']))?.['name']), plan);
+    return displayTitle(factsOf(snag), Array.isArray(phrases) && phrases.length > 0 ? text(phrases[0] as Value) : undefined, place, standInTitle);
   },
   'Snag.overdueDays': (snag, _args, asked) => overdueDays(factsOf(snag), asked.copyOf(snag).today(asked.now)),
   'Snag.allowedActions': (snag, _args, asked) => {
