@@ -4,8 +4,8 @@ import { CoreContext, useSession } from '../app/context';
 import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 
-/** Input for a snag, or for a handover, that is not saved yet. Plain JSON. An earlier version's is read after a reload: whoever changes what a field means counts up the format (session/unsaved.ts). */
-export interface UnsavedInput {
+/** Input for a snag, for a handover, or of another form, that is not saved yet. Plain JSON. An earlier version's is read after a reload: whoever changes what a field means counts up the format (session/unsaved.ts). */
+export interface UnsavedInput<Values extends object = object> {
   readonly comment?: string;
   /** By move, so that the input for one is not sent with another. */
   readonly moves?: Readonly<Partial<Record<Move, AskedOfMove>>>;
@@ -17,6 +17,8 @@ export interface UnsavedInput {
   readonly drawings?: Readonly<Record<string, readonly DrawnShape[]>>;
   /** Of a handover, by the position of the party. */
   readonly signings?: Readonly<Record<string, EnteredSigning>>;
+  /** Of a form of its own (`useUnsavedForm`), only the fields that were changed. */
+  readonly form?: Partial<Values>;
 }
 
 export interface AskedOfMove {
@@ -31,24 +33,24 @@ export interface EnteredSigning {
   readonly except?: string;
 }
 
-export interface UnsavedInputOfSnag {
+interface InputAbout<Values extends object> {
   /** The input at the last render. */
-  readonly typed: UnsavedInput;
+  readonly typed: UnsavedInput<Values>;
   /** The current input, for use after an await. */
-  read(): UnsavedInput;
-  change(part: (now: UnsavedInput) => UnsavedInput): void;
+  read(): UnsavedInput<Values>;
+  change(part: (now: UnsavedInput<Values>) => UnsavedInput<Values>): void;
 }
 
 /**
  * Unsaved input that outlives its components: they are remounted when a snag gets its number, when a screen is retried
  * and when the session ends, and a reload begins anew. Kept by person, until it is saved or they sign out.
  */
-export function useUnsavedInput(about: string): UnsavedInputOfSnag {
+export function useUnsavedInput<Values extends object = object>(about: string): InputAbout<Values> {
   const { state } = useSession();
   // When the session ends, the screen is rendered once more before it is unmounted.
   const [who] = useState(state.kind === 'signedIn' ? state.user.id : '');
   const { unsaved } = use(CoreContext);
-  const read = (): UnsavedInput => unsaved.get(who, about) ?? nothing;
+  const read = (): UnsavedInput<Values> => unsaved.get(who, about) ?? nothing;
   const typed = useSyncExternalStore(unsaved.subscribe, read);
   return {
     typed,
@@ -60,11 +62,29 @@ export function useUnsavedInput(about: string): UnsavedInputOfSnag {
   };
 }
 
+interface UnsavedForm<Values extends object> {
+  /** The fields that were changed. */
+  readonly changed: Partial<Values>;
+  change(part: Partial<Values>): void;
+  /** After the form was sent or cancelled. */
+  forget(): void;
+}
+
+/** The same for a form of its own. `Values` are what may be kept: no password, code or token. */
+export function useUnsavedForm<Values extends object>(about: string): UnsavedForm<Values> {
+  const { typed, change } = useUnsavedInput<Values>(about);
+  return {
+    changed: typed.form ?? {},
+    change: (part) => change((now) => ({ ...now, form: { ...now.form, ...part } })),
+    forget: () => change(({ form: _done, ...now }) => now),
+  };
+}
+
 const nothing: UnsavedInput = {};
 
 /** Without what was saved or taken away again. An empty text of an edit is entered as well: it deletes the one before. */
-function withoutEmpty({ comment = '', moves = {}, edit = {}, commentEdits = {}, drawings = {}, signings = {} }: UnsavedInput): UnsavedInput {
+function withoutEmpty<Values extends object>({ comment = '', moves = {}, edit = {}, commentEdits = {}, drawings = {}, signings = {}, form = {} }: UnsavedInput<Values>): UnsavedInput<Values> {
   const asked = Object.fromEntries(Object.entries(moves).filter(([, said]) => said.reason !== null || said.comment !== ''));
-  const entered = { moves: asked, edit, commentEdits, drawings, signings };
+  const entered = { moves: asked, edit, commentEdits, drawings, signings, form };
   return { ...(comment !== '' && { comment }), ...Object.fromEntries(Object.entries(entered).filter(([, fields]) => Object.keys(fields).length > 0)) };
 }

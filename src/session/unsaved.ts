@@ -35,8 +35,9 @@ export function createUnsaved(storage: World['tabStorage']): Unsaved {
   function write(person: string): void {
     const all = of(person);
     try {
-      if (all.size === 0) storage?.removeItem(keyOf(person));
-      else storage?.setItem(keyOf(person), JSON.stringify(Object.fromEntries(all)));
+      const short = [...all].filter(([, input]) => JSON.stringify(input).length <= longestKept);
+      if (short.length === 0) storage?.removeItem(keyOf(person));
+      else storage?.setItem(keyOf(person), JSON.stringify(Object.fromEntries(short)));
     } catch {
       // It lasts until the next reload.
     }
@@ -60,6 +61,9 @@ export function createUnsaved(storage: World['tabStorage']): Unsaved {
     },
   };
 }
+
+/** In characters. Longer input, such as a large table that was pasted, is kept as long as the page: it would fill the storage, and then that of other forms could not be kept over a reload either. */
+const longestKept = 1_000_000;
 
 /** The number is the version of the format, which is that of `UnsavedInput` in parts/unsavedInput.ts. */
 const keyOf = (person: string): string => `snagbook.unsaved.1.${person}`;

@@ -135,3 +135,21 @@ test('nobody but an admin is offered it', async () => {
   await page.findByRole('heading', { name: 'Other tables' });
   await waitFor(() => expect(page.queryByRole('heading', { name: 'Import a table' })).toBeNull());
 });
+
+test('what was pasted, and what was said of the columns, is there again after a reload until it is sent', async () => {
+  const first = await screens.arrive('admin', '/p/SITE/data');
+  await userEvent.click(await first.page.findByLabelText('Or paste it here'));
+  await userEvent.paste(pasted);
+  first.leave();
+  const again = await screens.arrive('admin', '/p/SITE/data', first.device, { tabStorage: first.tabStorage });
+  expect(await again.page.findByLabelText('Or paste it here')).toHaveValue(pasted);
+  await userEvent.click(again.page.getByRole('button', { name: 'Read what was pasted' }));
+  await userEvent.selectOptions(await again.page.findByLabelText('Nr.'), 'Leave it out');
+  expect([...again.tabStorage.values()].join('')).not.toContain('Kratzer');
+  again.leave();
+  const { page, tabStorage } = await screens.arrive('admin', '/p/SITE/data', first.device, { tabStorage: first.tabStorage });
+  expect(await page.findByLabelText('Nr.')).toHaveValue('');
+  await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
+  expect(await page.findByLabelText('Or paste it here')).toHaveValue('');
+  expect([...tabStorage.keys()]).toEqual([]);
+});

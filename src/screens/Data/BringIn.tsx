@@ -31,7 +31,7 @@ export function BringIn({ project }: { project: BringIn_project$key }) {
     <section className={styles.section} aria-labelledby="bring-in-title">
       <h2 id="bring-in-title">{messages.title}</h2>
       <Notice kind="refused">{problem}</Notice>
-      {current === null ? <ImportStart imports={imports} /> : <Current key={`${current.id} ${current.state}`} imports={imports} current={current} code={code} />}
+      {current === null ? <ImportStart imports={imports} projectId={id} /> : <Current key={`${current.id} ${current.state}`} imports={imports} current={current} code={code} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type DayOrder, type ImportField, importFields, type ImportMapping, wordFields, type WordField } from '../../../rules/imports';
+import { type ImportField, importFields, type ImportMapping, wordFields, type WordField } from '../../../rules/imports';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/fields/Choices';
 import { Form } from '../../ui/fields/Form';
@@ -17,21 +17,20 @@ import type { Imports } from './useImports';
 export function ImportColumns({ imports, current }: { imports: Imports; current: TableImport }) {
   const { facts } = current;
   const before = current.mapping;
-  const [columns, setColumns] = useState<readonly (ImportField | null)[]>(before?.columns ?? facts?.columns.map(({ guess }) => guess) ?? []);
-  const [words, setWords] = useState<ImportMapping['words']>(before?.words ?? {});
-  const [dayOrder, setDayOrder] = useState<DayOrder | null>(before?.dayOrder ?? facts?.dayOrder ?? null);
-  const [makeMissing, setMakeMissing] = useState(before?.makeMissing ?? true);
-  const [place, setPlace] = useState(before?.place ?? '');
+  const { changed, change, forget } = useUnsavedForm<ImportMapping>(current.id);
+  const recognised: ImportMapping = { columns: facts?.columns.map(({ guess }) => guess) ?? [], words: {}, dayOrder: facts?.dayOrder ?? null, makeMissing: true, place: '' };
+  const mapping = { ...recognised, ...before, ...changed };
+  const { columns, words, dayOrder, makeMissing, place } = mapping;
   if (facts === null) return null;
   const fields: readonly ImportField[] = importFields[current.table];
   const unknown = wordFields.flatMap((field) => facts.columns.filter((_, at) => columns[at] === field).flatMap((column) => column.unknown[field].map((word) => ({ field, word }))));
   const say = (field: WordField, word: string, value: string) => {
     const { [word]: _, ...rest } = words[field] ?? {};
-    setWords({ ...words, [field]: value === '' ? rest : { ...rest, [word]: value } });
+    change({ words: { ...words, [field]: value === '' ? rest : { ...rest, [word]: value } } });
   };
   const notes = [...facts.notes.map((note) => messages.notes[note]), ...(facts.skipped.length > 0 ? [messages.skipped(facts.skipped)] : []), ...(facts.twice.length > 0 ? [messages.twice(facts.twice)] : [])];
   return (
-    <Form label={messages.columns} onSubmit={() => imports.check({ columns, words, dayOrder, makeMissing, place })}>
+    <Form label={messages.columns} onSubmit={() => imports.check(mapping, forget)}>
       <p>{messages.columnsWhat(facts.rows)}</p>
       {notes.length > 0 && <Notice kind="told">{notes.join(' ')}</Notice>}
       {facts.columns.map((column, at) => (
@@ -42,7 +41,7 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
           hint={messages.samples(column.samples)}
           error={column.words === null && wordFields.some((field) => field === columns[at]) ? messages.tooManyWords(messages.fields[columns[at] ?? 'status']) : null}
           value={columns[at] ?? ''}
-          onChange={({ target }) => setColumns(columns.map((each, index) => (index === at ? (fields.find((field) => field === target.value) ?? null) : each)))}
+          onChange={({ target }) => change({ columns: columns.map((each, index) => (index === at ? (fields.find((field) => field === target.value) ?? null) : each)) })}
         >
           <option value="">{messages.notTaken}</option>
           {fields.map((field) => (
@@ -64,21 +63,21 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
         </SelectField>
       ))}
       {columns.includes('due') && (
-        <SelectField label={messages.dayOrder} value={dayOrder ?? ''} onChange={({ target }) => setDayOrder(target.value === 'DMY' || target.value === 'MDY' ? target.value : null)}>
+        <SelectField label={messages.dayOrder} value={dayOrder ?? ''} onChange={({ target }) => change({ dayOrder: target.value === 'DMY' || target.value === 'MDY' ? target.value : null })}>
           <option value="">{messages.dayOrders.none}</option>
           <option value="DMY">{messages.dayOrders.DMY}</option>
           <option value="MDY">{messages.dayOrders.MDY}</option>
         </SelectField>
       )}
-      {current.table === 'snags' && <TextField label={messages.place} hint={messages.placeHint} value={place} onChange={({ target }) => setPlace(target.value)} />}
+      {current.table === 'snags' && <TextField label={messages.place} hint={messages.placeHint} value={place} onChange={({ target }) => change({ place: target.value })} />}
       {current.table !== 'locations' && (
-        <Choices label={messages.missing} options={[{ value: 'make', label: messages.makeMissing }]} values={makeMissing ? ['make'] : []} onChange={(values) => setMakeMissing(values.length > 0)} />
+        <Choices label={messages.missing} options={[{ value: 'make', label: messages.makeMissing }]} values={makeMissing ? ['make'] : []} onChange={(values) => change({ makeMissing: values.length > 0 })} />
       )}
       <div className={styles.buttons}>
         <Button type="submit" look="next" busy={imports.busy}>
           {messages.check}
         </Button>
-        <Button look="quiet" onClick={() => imports.forget(current.id)}>
+        <Button look="quiet" onClick={() => imports.forget(current.id, forget)}>
           {messages.discard}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { importLimits, type ImportTable, importTables } from '../../../rules/imports';
 import { shortTime } from '../../domain/time';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { SelectField } from '../../ui/fields/SelectField';
@@ -11,10 +12,10 @@ import { importMessages as messages } from './importMessages';
 import type { Imports } from './useImports';
 
 /** Choice of the kind of table and its source, and the list of earlier imports. */
-export function ImportStart({ imports }: { imports: Imports }) {
+export function ImportStart({ imports, projectId }: { imports: Imports; projectId: string }) {
   const { all, busy, send, open } = imports;
-  const [table, setTable] = useState<ImportTable>('snags');
-  const [pasted, setPasted] = useState('');
+  const { changed, change, forget } = useUnsavedForm<{ table: ImportTable; pasted: string }>(`import ${projectId}`);
+  const { table = 'snags', pasted = '' } = changed;
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = (file: File): void => {
@@ -25,13 +26,13 @@ export function ImportStart({ imports }: { imports: Imports }) {
   const paste = (): void => {
     const empty = pasted.trim() === '' ? messages.pasteNothing : null;
     setProblem(empty);
-    if (empty === null) send(table, new Blob([pasted]), '');
+    if (empty === null) send(table, new Blob([pasted]), '', forget);
   };
   return (
     <>
       <p>{messages.what(fileSize(importLimits.bytes), importLimits.rows)}</p>
       <Form label={messages.title} onSubmit={paste}>
-        <SelectField label={messages.table} value={table} onChange={({ target }) => setTable(importTables.find((each) => each === target.value) ?? 'snags')}>
+        <SelectField label={messages.table} value={table} onChange={({ target }) => change({ table: importTables.find((each) => each === target.value) ?? 'snags' })}>
           {importTables.map((each) => (
             <option key={each} value={each}>
               {messages.tables[each]}
@@ -55,7 +56,7 @@ export function ImportStart({ imports }: { imports: Imports }) {
             if (chosen !== undefined) choose(chosen);
           }}
         />
-        <TextArea label={messages.paste} hint={messages.pasteHint} rows={5} wrap="off" spellCheck={false} autoCapitalize="off" value={pasted} onChange={({ target }) => setPasted(target.value)} error={problem} />
+        <TextArea label={messages.paste} hint={messages.pasteHint} rows={5} wrap="off" spellCheck={false} autoCapitalize="off" value={pasted} onChange={({ target }) => change({ pasted: target.value })} error={problem} />
         <div className={styles.buttons}>
           <Button type="submit" busy={busy}>
             {messages.readPasted}

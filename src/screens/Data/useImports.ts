@@ -18,13 +18,14 @@ export interface Imports {
   /** Why the last press, or look, did nothing. */
   readonly problem: string | null;
   readonly busy: boolean;
-  send(table: ImportTable, content: Blob, name: string): void;
-  check(mapping: ImportMapping): void;
+  /** `onSent`: the server has it. */
+  send(table: ImportTable, content: Blob, name: string, onSent?: () => void): void;
+  check(mapping: ImportMapping, onSent: () => void): void;
   do(): void;
   undo(): void;
   /** Shows one, or none. */
   open(id: string | null): void;
-  forget(id: string): void;
+  forget(id: string, onDone?: () => void): void;
 }
 
 /** The tables that are imported into a project. The server is at work on them whether somebody looks or not, so one that was left is found again. */
@@ -91,12 +92,13 @@ export function useImports(projectId: string): Imports {
     };
   }, [calls, watched]);
 
-  const run = (work: () => Promise<TableImport | null>): void => {
+  const run = (work: () => Promise<TableImport | null>, onDone?: () => void): void => {
     if (busy) return;
     setBusy(true);
     setProblem(null);
     work()
       .then((now) => {
+        onDone?.();
         if (now === null) return;
         put(now);
         setOpenId(now.id);
@@ -108,8 +110,8 @@ export function useImports(projectId: string): Imports {
       })
       .finally(() => setBusy(false));
   };
-  const withCurrent = (work: (id: string) => Promise<TableImport>): void => {
-    if (current !== null) run(() => work(current.id));
+  const withCurrent = (work: (id: string) => Promise<TableImport>, onDone?: () => void): void => {
+    if (current !== null) run(() => work(current.id), onDone);
   };
   return {
     calls,
@@ -117,20 +119,20 @@ export function useImports(projectId: string): Imports {
     current,
     problem,
     busy,
-    send: (table, content, name) => run(() => calls.send(newId('import'), table, content, name)),
-    check: (mapping) => withCurrent((id) => calls.check(id, mapping)),
+    send: (table, content, name, onSent) => run(() => calls.send(newId('import'), table, content, name), onSent),
+    check: (mapping, onSent) => withCurrent((id) => calls.check(id, mapping), onSent),
     do: () => withCurrent((id) => calls.do(id)),
     undo: () => withCurrent((id) => calls.undo(id)),
     open(id) {
       setProblem(null);
       setOpenId(id);
     },
-    forget: (id) =>
+    forget: (id, onDone) =>
       run(async () => {
         await calls.forget(id);
         setAll((before) => before?.filter((each) => each.id !== id) ?? null);
         setOpenId(null);
         return null;
-      }),
+      }, onDone),
   };
 }

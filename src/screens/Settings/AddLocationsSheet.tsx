@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { projectLimits } from '../../../rules/limits';
 import { nameKey } from '../../../rules/text';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { announce } from '../../ui/announcements';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
@@ -20,8 +21,7 @@ import { useNewIds } from './useNewIds';
 
 type Way = (typeof messages.ways)[number]['value'];
 
-/** The typed input. Kept outside of the sheet, which may be closed by a touch next to it. */
-export interface LocationsDraft {
+interface LocationsDraft {
   readonly way: Way;
   readonly list: string;
   readonly names: string;
@@ -29,13 +29,11 @@ export interface LocationsDraft {
   readonly intoId: string | null;
 }
 
-export const emptyLocations: LocationsDraft = { way: 'list', list: '', names: '', inEach: '', intoId: null };
+const emptyLocations: LocationsDraft = { way: 'list', list: '', names: '', inEach: '', intoId: null };
 
 interface AddLocationsSheetProps {
   open: boolean;
   desk: LocationDesk;
-  draft: LocationsDraft;
-  onDraft: (draft: LocationsDraft) => void;
   onClose: () => void;
 }
 
@@ -50,11 +48,12 @@ export function AddLocationsSheet({ open, onClose, ...more }: AddLocationsSheetP
 const problemsAtMost = 5;
 
 /** Adds many locations from a list or a pattern, with a preview of the tree; all of them or none. */
-function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSheetProps, 'open'>) {
+function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'>) {
   const { projectId, tree, fold, onSaved } = desk;
   const add = useAddLocations();
   const once = useOnce(useStamp());
-  const { way, list, names, inEach, intoId } = draft;
+  const { changed, change, forget } = useUnsavedForm<LocationsDraft>(`locations ${projectId}`);
+  const { way, list, names, inEach, intoId } = { ...emptyLocations, ...changed };
   const [unclear, setUnclear] = useState(false);
   const [tried, setTried] = useState(false);
   const idOf = useNewIds();
@@ -68,7 +67,7 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
   const { plan } = shown;
 
   const discard = () => {
-    onDraft(emptyLocations);
+    forget();
     onClose();
   };
   const { busy, problem, run } = useSubmit(() => {
@@ -96,14 +95,14 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
   };
   return (
     <Form label={messages.addManyTitle} onSubmit={submit} first="written">
-      <Choice label={messages.way} options={messages.ways} value={way} onChange={(next) => onDraft({ ...draft, way: next })} />
+      <Choice label={messages.way} options={messages.ways} value={way} onChange={(next) => change({ way: next })} />
       {hosts.length > 0 && (
         <SearchChoice
           keyOf={nameKey}
           label={messages.into}
           options={hosts.map(({ id, path }) => ({ id, label: path }))}
           value={intoId}
-          onChange={(next) => onDraft({ ...draft, intoId: next })}
+          onChange={(next) => change({ intoId: next })}
           placeholder={messages.intoNothing}
           none={messages.intoNone}
           onUnclear={setUnclear}
@@ -112,13 +111,13 @@ function AddLocationsForm({ desk, draft, onDraft, onClose }: Omit<AddLocationsSh
       )}
       <div data-field="written">
         {way === 'list' ? (
-          <TextArea label={messages.list} hint={messages.listHint} rows={6} wrap="off" spellCheck={false} autoCapitalize="off" value={list} onChange={({ target }) => onDraft({ ...draft, list: target.value })} error={error} />
+          <TextArea label={messages.list} hint={messages.listHint} rows={6} wrap="off" spellCheck={false} autoCapitalize="off" value={list} onChange={({ target }) => change({ list: target.value })} error={error} />
         ) : (
-          <TextField label={messages.pattern} hint={messages.patternHint} value={names} onChange={({ target }) => onDraft({ ...draft, names: target.value })} error={error} />
+          <TextField label={messages.pattern} hint={messages.patternHint} value={names} onChange={({ target }) => change({ names: target.value })} error={error} />
         )}
       </div>
       {way === 'pattern' && (
-        <TextField label={messages.inEach} hint={messages.inEachHint} value={inEach} onChange={({ target }) => onDraft({ ...draft, inEach: target.value })} />
+        <TextField label={messages.inEach} hint={messages.inEachHint} value={inEach} onChange={({ target }) => change({ inEach: target.value })} />
       )}
       <p role="status" className={styles.summary}>
         {plan.planned.length > 0 && messages.summary(plan.added.length, plan.planned.length - plan.added.length)}

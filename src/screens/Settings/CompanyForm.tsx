@@ -4,6 +4,7 @@ import type { CompanyFormSaveMutation, SaveCompanyInput } from '../../../__gener
 import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
@@ -22,11 +23,16 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
   const save = useSaveCompany();
   const once = useOnce(useStamp());
   const [id] = useState(() => company?.id ?? newId('company'));
-  const [values, setValues] = useState({ name: company?.name ?? '', email: company?.email ?? '', phone: company?.phone ?? '' });
+  const { changed, change, forget } = useUnsavedForm<{ name: string; email: string; phone: string }>(company?.id ?? `company ${projectId}`);
+  const values = { name: company?.name ?? '', email: company?.email ?? '', phone: company?.phone ?? '', ...changed };
   const [tried, setTried] = useState(false);
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const { busy, problem, run } = useSubmit(() => {
     onSaved();
-    onClose();
+    leave();
   });
   const nameMissing = values.name.trim() === '';
   const submit = () => {
@@ -39,12 +45,12 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
       <TextField
         label={messages.companyName}
         value={values.name}
-        onChange={({ target }) => setValues({ ...values, name: target.value })}
+        onChange={({ target }) => change({ name: target.value })}
         error={tried && nameMissing ? messages.needed : null}
       />
-      <TextField label={messages.email} type="email" value={values.email} onChange={({ target }) => setValues({ ...values, email: target.value })} />
-      <TextField label={messages.phone} type="tel" value={values.phone} onChange={({ target }) => setValues({ ...values, phone: target.value })} />
-      <FormActions busy={busy} problem={problem} onCancel={onClose} />
+      <TextField label={messages.email} type="email" value={values.email} onChange={({ target }) => change({ email: target.value })} />
+      <TextField label={messages.phone} type="tel" value={values.phone} onChange={({ target }) => change({ phone: target.value })} />
+      <FormActions busy={busy} problem={problem} onCancel={leave} />
     </Form>
   );
 }

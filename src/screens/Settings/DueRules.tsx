@@ -4,6 +4,7 @@ import type { DueRules_project$data, DueRules_project$key } from '../../../__gen
 import type { DueRulesEditMutation, EditProjectInput } from '../../../__generated__/relay/DueRulesEditMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { weekdayChoices } from '../../parts/weekdayChoices';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/fields/Choices';
@@ -37,15 +38,15 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
   );
   const edit = useEditDueRules();
   const once = useOnce(useStamp());
-  const [changed, setChanged] = useState<{ days?: TypedDays; workingDays?: WorkingDay[]; completion?: string }>({});
+  const { changed, change: keep, forget } = useUnsavedForm<{ days: TypedDays; workingDays: WorkingDay[]; completion: string }>(`due ${data.id}`);
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
-    setChanged({});
+    forget();
     setSaved(true);
   });
   const change = (part: typeof changed) => {
     setSaved(false);
-    setChanged({ ...changed, ...part });
+    keep(part);
   };
   const { low, medium, high, critical } = data.dueDays;
   const days = changed.days ?? typedDays({ low, medium, high, critical });

@@ -5,6 +5,7 @@ import { newId } from '../../domain/ids';
 import { readInvitees } from '../../domain/readInvitees';
 import { factList } from '../../domain/lists';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Disclosure } from '../../ui/Disclosure';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -25,6 +26,16 @@ interface InviteFormProps {
   onClose: () => void;
 }
 
+interface Invitees {
+  readonly text: string;
+  /** What all have in common. */
+  readonly values: RoleValues;
+  /** By e-mail address. */
+  readonly others: Readonly<Record<string, RoleValues>>;
+}
+
+const nobody: Invitees = { text: '', values: { role: 'INSPECTOR', companyId: null }, others: {} };
+
 /** Invites one person or a list, with the same role and company unless changed for single people. */
 export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormProps) {
   const data = useFragment(
@@ -40,13 +51,16 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
   );
   const invite = useInviteMembers();
   const once = useOnce(useStamp());
-  const [text, setText] = useState('');
-  const [values, setValues] = useState<RoleValues>({ role: 'INSPECTOR', companyId: null });
-  const [others, setOthers] = useState<ReadonlyMap<string, RoleValues>>(new Map());
+  const { changed, change, forget } = useUnsavedForm<Invitees>(`invitation ${data.id}`);
+  const { text, values, others } = { ...nobody, ...changed };
   /** Ids by e-mail address, so that sending again repeats the same event. */
   const [ids] = useState(() => new Map<string, string>());
   const [tried, setTried] = useState(false);
   const [made, setMade] = useState<MadeInvitations | null>(null);
+  const cancel = () => {
+    forget();
+    onClose();
+  };
   const { busy, problem, run } = useSubmit(() => {
     onLinks();
     onSaved();
@@ -55,7 +69,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
 
   const { emails, twice, wrong } = readInvitees(text);
   // A single person has the common role and company.
-  const own = emails.length > 1 ? others : new Map<string, RoleValues>();
+  const own = new Map(emails.length > 1 ? Object.entries(others) : []);
   const people = emails.map((email) => ({ email, ...(own.get(email) ?? values) }));
   const problemOfText = wrong.length > 0 ? messages.emailsWrong(factList(wrong.slice(0, 5).map(messages.quoted)), wrong.length - 5) : emails.length === 0 ? messages.needed : null;
   const idOf = (email: string): string => {
@@ -66,7 +80,10 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
   const submit = () => {
     setTried(true);
     if (problemOfText !== null || people.some(lacksCompany)) return;
-    run(async () => setMade(await once({ projectId: data.id, people: people.map((person) => ({ invitationId: idOf(person.email), ...person })) }, invite)));
+    run(async () => {
+      setMade(await once({ projectId: data.id, people: people.map((person) => ({ invitationId: idOf(person.email), ...person })) }, invite));
+      forget();
+    });
   };
   return (
     <Form label={messages.invite} onSubmit={submit} opened>
@@ -78,21 +95,21 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
         autoCapitalize="off"
         spellCheck={false}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
         error={tried ? problemOfText : null}
       />
       <Notice kind="told">{twice.length > 0 && messages.namedTwice(factList(twice))}</Notice>
-      <RoleFields project={data} {...values} onChange={setValues} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !own.has(person.email)) ? messages.companyNeeded : null} />
+      <RoleFields project={data} {...values} onChange={(next) => change({ values: next })} error={tried && lacksCompany(values) && people.some((person) => lacksCompany(person) && !own.has(person.email)) ? messages.companyNeeded : null} />
       {emails.length > 1 && (
         <Disclosure label={messages.otherRoles} mustShow={tried && people.some((person) => lacksCompany(person) && own.has(person.email))}>
           <ul className={styles.rows}>
             {people.map(({ email, ...its }) => (
-              <InviteeRow key={email} project={data} email={email} values={its} tried={tried} onChange={(next) => setOthers(new Map(others).set(email, next))} />
+              <InviteeRow key={email} project={data} email={email} values={its} tried={tried} onChange={(next) => change({ others: { ...others, [email]: next } })} />
             ))}
           </ul>
         </Disclosure>
       )}
-      <FormActions label={messages.inviteMake(Math.max(emails.length, 1))} busyLabel={messages.inviteMaking} busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions label={messages.inviteMake(Math.max(emails.length, 1))} busyLabel={messages.inviteMaking} busy={busy} problem={problem} onCancel={cancel} />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import type { LocationFormSaveMutation, SaveLocationInput } from '../../../__gen
 import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
@@ -25,11 +26,16 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
   const save = useSaveLocation();
   const once = useOnce(useStamp());
   const [id] = useState(() => location?.id ?? newId('location'));
-  const [name, setName] = useState(location?.name ?? '');
+  const { changed, change, forget } = useUnsavedForm<{ name: string }>(location?.id ?? `location ${parentId ?? projectId}`);
+  const name = changed.name ?? location?.name ?? '';
   const [tried, setTried] = useState(false);
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const { busy, problem, run } = useSubmit(() => {
     onSaved();
-    onClose();
+    leave();
   });
   const missing = name.trim() === '';
   const submit = () => {
@@ -38,8 +44,8 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
   };
   return (
     <Form label={title} onSubmit={submit} opened>
-      <TextField label={messages.name} value={name} onChange={({ target }) => setName(target.value)} error={tried && missing ? messages.needed : null} />
-      <FormActions busy={busy} problem={problem} onCancel={onClose} />
+      <TextField label={messages.name} value={name} onChange={({ target }) => change({ name: target.value })} error={tried && missing ? messages.needed : null} />
+      <FormActions busy={busy} problem={problem} onCancel={leave} />
       {children}
     </Form>
   );

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { useReturnFocus } from '../../ui/useReturnFocus';
-import { AddLocationsSheet, emptyLocations } from './AddLocationsSheet';
+import { AddLocationsSheet } from './AddLocationsSheet';
 import { LocationForm } from './LocationForm';
 import { LocationRow, LocationRows } from './LocationRows';
 import styles from './Locations.module.css';
@@ -46,7 +46,6 @@ export function LocationList({ code, queryRef }: LocationListProps) {
   const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState(false);
   const [addingMany, setAddingMany] = useState(false);
-  const [draft, setDraft] = useState(emptyLocations);
   const opener = useReturnFocus(adding, () => setAdding(false));
   if (!project) return null;
   const fold = (id: string, open: boolean) => setUnfolded((before) => new Set(open ? [...before, id] : [...before].filter((each) => each !== id)));
@@ -66,7 +65,7 @@ export function LocationList({ code, queryRef }: LocationListProps) {
           <Button onClick={() => setAddingMany(true)}>{messages.addMany}</Button>
         </Actions>
       )}
-      <AddLocationsSheet open={addingMany} desk={desk} draft={draft} onDraft={setDraft} onClose={() => setAddingMany(false)} />
+      <AddLocationsSheet open={addingMany} desk={desk} onClose={() => setAddingMany(false)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ProjectForm_project$key } from '../../../__generated__/relay/Proje
 import type { EditProjectInput, ProjectFormEditMutation } from '../../../__generated__/relay/ProjectFormEditMutation.graphql';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -32,16 +33,16 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
   const edit = useEditProject();
   const once = useOnce(useStamp());
   const { id: projectId, code, ...facts } = data;
-  const [changed, setChanged] = useState<Partial<typeof facts>>({});
+  const { changed, change: keep, forget } = useUnsavedForm<typeof facts>(`project ${projectId}`);
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
-    setChanged({});
+    forget();
     setSaved(true);
   });
   const values = { ...facts, ...changed };
   const change = (part: Partial<typeof facts>) => {
     setSaved(false);
-    setChanged({ ...changed, ...part });
+    keep(part);
   };
   const nameMissing = values.name.trim() === '';
   const submit = () => {

@@ -6,6 +6,7 @@ import { textLimits } from '../../../rules/limits';
 import { senderLimits } from '../../../rules/reports';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { TextArea, TextField } from '../../ui/fields/TextField';
@@ -30,15 +31,15 @@ export function Sender({ project }: { project: Sender_project$key }) {
   );
   const edit = useEditSender();
   const once = useOnce(useStamp());
-  const [changed, setChanged] = useState<{ senderName?: string; senderAddress?: string }>({});
+  const { changed, change: keep, forget } = useUnsavedForm<{ senderName: string; senderAddress: string }>(`sender ${data.id}`);
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
-    setChanged({});
+    forget();
     setSaved(true);
   });
   const change = (part: typeof changed) => {
     setSaved(false);
-    setChanged({ ...changed, ...part });
+    keep(part);
   };
   const address = changed.senderAddress ?? data.senderAddress;
   const tooManyLines = address.split('\n').filter((line) => line.trim() !== '').length > senderLimits.lines;

@@ -8,6 +8,7 @@ import { newId } from '../../domain/ids';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { CompanyField } from '../../parts/CompanyField';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
 import { TextArea, TextField } from '../../ui/fields/TextField';
@@ -35,13 +36,16 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
   const save = useSaveTrade();
   const once = useOnce(useStamp());
   const [id] = useState(() => trade?.id ?? newId('trade'));
-  const [name, setName] = useState(trade?.name ?? '');
-  const [defaultCompanyId, setDefaultCompanyId] = useState(trade?.defaultCompanyId ?? null);
-  const [lines, setLines] = useState(trade?.phrases.join('\n') ?? '');
+  const { changed, change, forget } = useUnsavedForm<{ name: string; defaultCompanyId: string | null; lines: string }>(trade?.id ?? `trade ${data.id}`);
+  const { name, defaultCompanyId, lines } = { name: trade?.name ?? '', defaultCompanyId: trade?.defaultCompanyId ?? null, lines: trade?.phrases.join('\n') ?? '', ...changed };
   const [tried, setTried] = useState(false);
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const { busy, problem, run } = useSubmit(() => {
     onSaved();
-    onClose();
+    leave();
   });
   const phrases = [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
   const nameMissing = name.trim() === '';
@@ -56,19 +60,19 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
       <TextField
         label={messages.tradeName}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => change({ name: target.value })}
         error={tried && nameMissing ? messages.needed : null}
       />
-      <CompanyField project={data} label={messages.defaultCompany} nobody={messages.noCompany} value={defaultCompanyId} onChange={setDefaultCompanyId} />
+      <CompanyField project={data} label={messages.defaultCompany} nobody={messages.noCompany} value={defaultCompanyId} onChange={(companyId) => change({ defaultCompanyId: companyId })} />
       <TextArea
         label={messages.phrases}
         hint={messages.phrasesHint}
         rows={5}
         value={lines}
-        onChange={({ target }) => setLines(target.value)}
+        onChange={({ target }) => change({ lines: target.value })}
         error={phrasesWrong}
       />
-      <FormActions busy={busy} problem={problem} onCancel={onClose} />
+      <FormActions busy={busy} problem={problem} onCancel={leave} />
     </Form>
   );
 }
