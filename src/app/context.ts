@@ -13,6 +13,7 @@ import type { Unsaved } from '../session/unsaved';
 import type { Journal } from '../sync/journal/journal';
 import type { DeferredOutbox } from '../sync/outbox/createOutbox';
 import type { createDraft, Draft } from '../sync/outbox/draft';
+import type { OutboxEntry } from '../sync/outbox/entry';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { Sent } from '../sync/outbox/receipts';
 import type { StoredTaken } from '../sync/pictures/picturesDatabase';
@@ -63,6 +64,8 @@ export interface UserSession {
   readonly takeAlong: PicturesHere | null;
   /** Null when nobody is signed in. */
   readonly outbox: DeferredOutbox | null;
+  /** The unsent entries, when the disk has been read; if that takes too long, those that are known by then. */
+  readonly entriesRead: () => Promise<readonly OutboxEntry[]>;
   /** What the server confirmed lately; null when nobody is signed in. */
   readonly sent: Sent | null;
   readonly pictures: LocalPictures;

@@ -7,6 +7,8 @@ export interface Unsaved {
   get(person: string, about: string): object | undefined;
   /** `input` has to be plain JSON; undefined: nothing is left of it. */
   set(person: string, about: string, input: object | undefined): void;
+  /** Whether the person has entered anything. */
+  has(person: string): boolean;
   /** Deletes all that the person has entered. */
   forget(person: string): void;
   subscribe(listener: () => void): () => void;
@@ -51,6 +53,7 @@ export function createUnsaved(storage: World['tabStorage']): Unsaved {
       else of(person).set(about, input);
       write(person);
     },
+    has: (person) => of(person).size > 0,
     forget(person) {
       people.set(person, new Map());
       write(person);

@@ -107,7 +107,6 @@ export function createUserSession(world: World, session: Session, person: Person
     changeDraft: async (...change) => (await engine()).storage.changeDraft(...change),
   };
 
-  /** The unsent entries, when the disk has been read; if that takes too long, those that are known by then. */
   async function entriesRead(): Promise<readonly OutboxEntry[]> {
     if (!entries.complete()) {
       let timeout: unknown;
@@ -178,6 +177,7 @@ export function createUserSession(world: World, session: Session, person: Person
       remove: async (projectId) => (await device.engine()).takeAlong.remove(projectId),
     },
     outbox: person && deferredOutbox(entries, async () => (await engine()).outbox),
+    entriesRead,
     sent: person && {
       count: async () => (await engine()).sent.count(),
       events: async () => (await engine()).sent.events(),

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { i18n } from '@lingui/core';
-import { useSession, useViewer } from '../../app/context';
+import { useViewer } from '../../app/context';
 import { chooseLanguage } from '../../device/language';
 import { languageName } from '../../domain/languageName';
 import { TellDevice } from '../../parts/TellDevice';
+import { useSignOut } from '../../parts/unsent/useSignOut';
 import { Link } from '../../router/components';
 import { isLanguage, languages } from '../../../rules/languages';
 import { classes } from '../../ui/classes';
@@ -26,7 +27,7 @@ const options: readonly { value: Theme; label: string }[] = [
 /** The content of the menu *More*. `settings`: the person may open them. */
 export function MoreEntries({ code, name, settings, close }: { code: string; name: string | null; settings: boolean; close: () => void }) {
   const viewer = useViewer();
-  const { signOut } = useSession();
+  const { press: signOut, asking, question } = useSignOut();
   return (
     <div className={styles.menu}>
       <p className={styles.who}>
@@ -91,10 +92,11 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
         <ThemeChoice />
         {viewer.link && <LanguageChoice />}
       </div>
-      <button type="button" className={styles.entry} onClick={() => void (viewer.link ? leaveLink() : signOut())}>
+      <button type="button" className={styles.entry} aria-expanded={asking || undefined} onClick={() => (viewer.link ? void leaveLink() : signOut())}>
         <SignOutIcon />
         {viewer.link ? laterMessages.leaveLink : laterMessages.signOut}
       </button>
+      <div className={styles.question}>{question}</div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { AsOf } from '../../app/loading/AsOf';
-import { useSession, useViewer } from '../../app/context';
+import { useViewer } from '../../app/context';
 import { useOutbox, useOutcomes } from '../../app/useOutbox';
 import { NewVersion } from '../../parts/NewVersion';
+import { useSignOut } from '../../parts/unsent/useSignOut';
 import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
 import { BellIcon } from '../../ui/icons';
@@ -13,7 +14,7 @@ import { pageMessages } from './pageMessages';
 export function ProjectsPage({ children }: { children: ReactNode }) {
   useTitle(pageMessages.title);
   const viewer = useViewer();
-  const { signOut } = useSession();
+  const { press: signOut, asking, question } = useSignOut();
   const { entries } = useOutbox();
   const { outcomes } = useOutcomes();
   return (
@@ -26,11 +27,12 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
           <Link to="/account" className={buttonClass({ look: 'quiet' })}>
             {pageMessages.account}
           </Link>
-          <Button look="quiet" onClick={() => void signOut()}>
+          <Button look="quiet" aria-expanded={asking || undefined} onClick={signOut}>
             {pageMessages.signOut}
           </Button>
         </div>
       </header>
+      {question}
       <main className={styles.main}>
         <NewVersion />
         <div className={styles.titleLine}>

@@ -1,0 +1,16 @@
+import { plural, t } from '@lingui/core/macro';
+
+export const signOutMessages = {
+  /** Waiting ones and refused ones. */
+  unsent: (count: number) =>
+    plural(count, {
+      one: '# entry is only on this device. It stays in your outbox here, which only you can see. What waits there is sent once you sign in here again.',
+      other: '# entries are only on this device. They stay in your outbox here, which only you can see. What waits there is sent once you sign in here again.',
+    }),
+  notRead: t`It is not known yet whether everything was sent. What was not sent stays on this device and is sent once you sign in here again.`,
+  typed: t`What you typed and did not send or save is deleted.`,
+  noLine: t`There is no connection to the server. What you can read here without one is deleted, and to sign in again you need a connection.`,
+  /** It was sent while the question was open. */
+  allSent: t`Everything is sent`,
+  anyway: t`Sign out anyway`,
+};

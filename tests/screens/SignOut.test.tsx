@@ -1,0 +1,53 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useScreens } from './arrive';
+import { putEntry } from './putEntry';
+
+const screens = useScreens();
+const put = putEntry(screens);
+
+/** On the page of projects, with its list. */
+async function arrive() {
+  const visitor = await screens.arrive('inspector', '/');
+  await visitor.page.findByRole('link', { name: /^SITE Site/ });
+  return visitor;
+}
+
+
+test('who signs out without a line is told what is not sent and what becomes of it, and stays until they say so', async () => {
+  const visitor = await arrive();
+  const { page, core } = visitor;
+  const { id } = await screens.site.raise({ title: 'Kept' });
+  visitor.cut();
+  visitor.tab.online(false);
+  await put(visitor, { kind: 'comment', snagId: id, fields: { body: 'Said in the basement' } });
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  await userEvent.click(signOut);
+  expect(await page.findByText(/^1 entry is only on this device\. It stays in your outbox here.* There is no connection to the server\./)).toBeVisible();
+  expect(signOut).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(signOut);
+  expect(page.queryByRole('button', { name: 'Sign out anyway' })).toBeNull();
+  expect(core.session.get().kind).toBe('signedIn');
+  await userEvent.click(signOut);
+  await userEvent.click(await page.findByRole('button', { name: 'Sign out anyway' }));
+  await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
+});
+
+test('the menu of a project tells the same, with text that is deleted because it was not sent', async () => {
+  const { number } = await screens.site.raise({ title: 'Half a comment' });
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  await page.findByText(/raised it/);
+  await userEvent.type(await page.findByLabelText('Comment'), 'Half a com');
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
+  expect(await page.findByText('What you typed and did not send or save is deleted.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Sign out anyway' }));
+  await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
+});
+
+test('who has sent everything and has a line is asked nothing', async () => {
+  const { page } = await arrive();
+  await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
+  expect(page.queryByRole('button', { name: 'Sign out anyway' })).toBeNull();
+});
