@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ViewSearchInput } from '../../../__generated__/relay/useSaveViewMutation.graphql';
-import { textLimits } from '../../../rules/limits';
 import { newId } from '../../domain/ids';
 import { useSubmit } from '../../app/forms';
 import { announce } from '../../ui/announcements';
@@ -10,6 +9,7 @@ import { FormActions } from '../../ui/fields/FormActions';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { TextField } from '../../ui/fields/TextField';
 import type { SavedView } from '../../parts/savedView';
+import { tooLong } from '../../parts/tooLong';
 import { useSaveView } from './useSaveView';
 import { viewMessages as messages } from './viewMessages';
 
@@ -37,9 +37,10 @@ export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onCl
     onClose();
   });
   const missing = name.trim() === '';
+  const long = tooLong(name, 'viewName');
   const submit = () => {
     setTried(true);
-    if (missing) return;
+    if (missing || long !== null) return;
     run(async () => {
       const saved = await save({ projectId, id, name, shared, search: view === null ? search : null });
       if (saved !== null && view === null) onSaved(saved);
@@ -54,10 +55,9 @@ export function SaveViewSheet({ view, projectId, mayShare, search, onSaved, onCl
           hint={view === null && messages.saveHint}
           // The sheet was opened to enter the name.
           autoFocus
-          maxLength={textLimits.viewName}
           value={name}
           onChange={({ target }) => setName(target.value)}
-          error={tried && missing ? messages.needed : null}
+          error={tried && missing ? messages.needed : long}
         />
         {mayShare && (
           <Choice
