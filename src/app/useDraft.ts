@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isFullOfPhotos } from '../../rules/limits';
 import { useUserSession } from './context';
 import { deviceSentenceOf } from '../domain/deviceErrors';
+import { type RefusedFile, sentenceOfRefused } from '../domain/refusedFiles';
 import { newPhoto, PhotoRefusal } from '../photos/newPhoto';
 import type { DrawnShape } from '../domain/photo';
 import { createDraft, type Draft, type DraftState } from '../sync/outbox/draft';
@@ -14,8 +15,8 @@ export interface DraftView
   readonly untouched: boolean;
   readonly photos: readonly { photoId: string; name: string; url: string | null; shapes: readonly DrawnShape[] }[];
   /**
-   * Called when the files are chosen, so that the photos belong to the snag raised next. Rejects with the first error, a PhotoRefusal or
-   * DeviceFull, after all others were tried.
+   * Called when the files are chosen, so that the photos belong to the snag raised next. Rejects after all were tried: with DeviceFull, or with
+   * a PhotoRefusal that says it of all that were refused.
    */
   addPhotos(files: readonly File[]): Promise<void>;
 }
@@ -32,7 +33,26 @@ export function useDraft(projectCode: string): DraftView {
   useEffect(() => {
     for (const { photoId } of photos) pictures.want(photoId, 'small');
   }, [pictures, photos]);
-  const addPhotos = useCallback((files: readonly File[]) => draft.addPhotos(files.map((file) => () => (isFullOfPhotos(draft.get().photos.length) ? Promise.reject(tooMany()) : newPhoto(file)))), [draft]);
+  const addPhotos = useCallback(
+    async (files: readonly File[]) => {
+      const refused: RefusedFile[] = [];
+      const photoOf = async (file: File) => {
+        try {
+          if (isFullOfPhotos(draft.get().photos.length)) throw tooMany();
+          return await newPhoto(file);
+        } catch (error) {
+          refused.push({ name: file.name, error });
+          throw error;
+        }
+      };
+      try {
+        await draft.addPhotos(files.map((file) => () => photoOf(file)));
+      } catch (error) {
+        throw error instanceof PhotoRefusal ? new PhotoRefusal(error.code, sentenceOfRefused(refused, files.length), { cause: error }) : error;
+      }
+    },
+    [draft],
+  );
   return {
     ...draft,
     ...state,

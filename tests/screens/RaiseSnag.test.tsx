@@ -125,6 +125,19 @@ test('a photo that is none is refused beside the shutter, and the form stays', a
   expect(await page.findByText('This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
 });
 
+test('of several chosen files those that are no photos are named, and the others are taken', async () => {
+  const { page } = await openForm();
+  const chooser = document.querySelector<HTMLInputElement>('main input[type=file]:not([capture])');
+  if (chooser === null) throw new Error('There is no chooser.');
+  const good = new File([new Uint8Array(await blank(40, 30).jpeg().toBuffer())], 'IMG_1.jpg', { type: 'image/jpeg' });
+  const wrong = (name: string) => new File(['%PDF-1.7 no photo'], name, { type: 'image/jpeg' });
+  await userEvent.upload(chooser, [wrong('Plan.jpg'), good]);
+  expect(await page.findByText('“Plan.jpg”: This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
+  expect(await page.findAllByRole('button', { name: /^Photo \d: / })).toHaveLength(1);
+  await userEvent.upload(chooser, [wrong('Plan.jpg'), wrong('Letter.jpg')]);
+  expect(await page.findByText('“Plan.jpg”, “Letter.jpg”: These files are not photos we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
+});
+
 test('a photo can be taken away again', async () => {
   const { page } = await openForm();
   await takePhoto();

@@ -29,6 +29,18 @@ const shapesOf = async (photoId: string) => {
 
 const dialog = () => body.findByRole('dialog');
 
+test('of several files that are chosen for a snag the one that is no photo is named', async () => {
+  const { number } = await screens.site.raise({ title: 'Several files' });
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  await page.findByText(/raised it/);
+  const chooser = document.querySelector<HTMLInputElement>('main input[type=file]');
+  if (chooser === null) throw new Error('There is no chooser.');
+  const good = new File([new Uint8Array(await grain(400, 300).jpeg().toBuffer())], 'IMG_1.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(chooser, [new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }), good]);
+  expect(await page.findByText('“Plan.jpg”: This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
+  expect(await page.findByRole('button', { name: /, photo 1 of 1, defect$/ })).toBeVisible();
+});
+
 test('under a photo an inspector reads with what it was taken and how that camera’s clock was set; a viewer does not', async () => {
   const { site } = screens;
   const { id, number } = await site.raise({ title: 'Taken with' });

@@ -9,7 +9,7 @@ import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { useReachability, useViewer } from '../../app/context';
 import { useOutcomes, usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
-import { toProblem } from '../../domain/errors';
+import { type RefusedFile, sentenceOfRefused } from '../../domain/refusedFiles';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { photoName } from '../../parts/photoMessages';
 import { isBeingSent } from '../../sync/outbox/entry';
@@ -167,12 +167,14 @@ function AddPhoto({ snagId, kind, label, full }: { snagId: string; kind: 'DEFECT
   const [refused, setRefused] = useState<string | null>(null);
   const add = async (files: readonly File[]) => {
     setRefused(null);
+    const wrong: RefusedFile[] = [];
     for (const file of files) {
       try {
         // One after the other, to keep their order and to save memory.
         await addPhoto(snagId, kind, file);
       } catch (error) {
-        setRefused(toProblem(error).sentence);
+        wrong.push({ name: file.name, error });
+        setRefused(sentenceOfRefused(wrong, files.length));
       }
     }
   };

@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro';
+import { photoLimits } from '../../rules/limits';
+import { toProblem } from './errors';
+import { factList } from './lists';
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly error: unknown;
+}
+
+const photoMegabytes = photoLimits.bytes / 1_000_000;
+/** Of which the sentence for one file says “this file”. */
+const ofSeveral: ReadonlyMap<string, string> = new Map([
+  ['PHOTO_TYPE', t`These files are not photos we can read. Use JPEG, PNG, WebP or HEIC.`],
+  ['PHOTO_TOO_BIG', t`These photos have more than ${photoMegabytes} MB, and this device cannot make them smaller. Save them as JPEGs first.`],
+]);
+const namedAtMost = 10;
+const quoted = (value: string): string => t`“${value}”`;
+
+/** Why files were refused, each reason once. Their names are said if others were chosen with them: a photo that was just taken has none that its person knows. */
+export function sentenceOfRefused(refused: readonly RefusedFile[], chosen: number): string {
+  const reasons = new Map<string, { why: string; names: string[] }>();
+  for (const { name, error } of refused) {
+    const { code, sentence } = toProblem(error);
+    const reason = reasons.get(code);
+    if (reason === undefined) reasons.set(code, { why: sentence, names: [name] });
+    else reason.names.push(name);
+  }
+  return [...reasons].map(([code, { why, names }]) => (chosen === 1 ? why : named(names, names.length > 1 ? (ofSeveral.get(code) ?? why) : why))).join(' ');
+}
+
+/** `why`: a sentence. */
+function named(names: readonly string[], why: string): string {
+  const files = factList([...names.slice(0, namedAtMost).map(quoted), ...(names.length > namedAtMost ? ['…'] : [])]);
+  return t`${files}: ${why}`;
+}
