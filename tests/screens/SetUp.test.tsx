@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit, type Visitor } from '../support/visitor';
 import { outline } from '../support/outline';
@@ -37,6 +38,24 @@ test('an empty server leads everybody to its set-up', async () => {
 test('makes the first account and project, and signs in', async () => {
   await fill('a long password', 'eden');
   expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
+});
+
+test('what was entered is there again after a reload, but for the password, and is not kept once it is done', async () => {
+  await fill('short', 'eden');
+  visitor.leave();
+  const { tabStorage, device } = visitor;
+  expect([...tabStorage.values()].join('')).not.toContain('short');
+  visitor = visit(server.url, { path: '/set-up', tabStorage, device });
+  page = visitor.show();
+  expect(await page.findByLabelText('Your name')).toHaveValue('Ada Admin');
+  expect(page.getByLabelText('E-mail')).toHaveValue('ada@site.example');
+  expect(page.getByLabelText('Project name')).toHaveValue('Eden Court');
+  expect(page.getByLabelText('Project code')).toHaveValue('EDEN');
+  expect(page.getByLabelText('Password')).toHaveValue('');
+  await userEvent.type(page.getByLabelText('Password'), 'a long password');
+  await userEvent.click(page.getByRole('button', { name: 'Make account and project' }));
+  expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
+  await waitFor(() => expect([...tabStorage.keys()]).toEqual([]));
 });
 
 test('says which field is wrong, and makes nothing', async () => {

@@ -7,6 +7,7 @@ import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
 import { useSession } from '../../app/context';
 import { useMutate } from '../../app/useMutate';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -18,20 +19,16 @@ export function SetUpForm() {
   const setUp = useSetUp();
   const { signIn } = useSession();
   const [ids] = useState(() => ({ eventId: newId('event'), projectId: newId('project') }));
-  const [values, setValues] = useState({
-    name: '',
-    email: '',
-    password: '',
-    projectName: '',
-    projectCode: '',
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  });
+  // Nobody is signed in, so it is kept as nobody's, until the first person is.
+  const { changed, change, forget } = useUnsavedForm<typeof empty>('set-up');
+  const [password, setPassword] = useState('');
+  const values = { ...empty, ...changed, password };
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ sentence: string; field: string | undefined } | null>(null);
 
-  const set = (field: keyof typeof values) => (event: { target: { value: string } }) =>
-    setValues({ ...values, [field]: field === 'projectCode' ? event.target.value.toUpperCase() : event.target.value });
+  const set = (field: keyof typeof empty) => (event: { target: { value: string } }) =>
+    change({ [field]: field === 'projectCode' ? event.target.value.toUpperCase() : event.target.value });
   const wrong = {
     name: values.name.trim() === '' ? messages.missing : null,
     email: values.email.trim() === '' ? messages.missing : null,
@@ -49,7 +46,8 @@ export function SetUpForm() {
     setBusy(true);
     try {
       await setUp({ ...ids, ...values });
-      await signIn(values.email.trim(), values.password);
+      await signIn(values.email.trim(), password);
+      forget();
     } catch (error) {
       const { sentence, field } = toProblem(error);
       setRefused({ sentence, field });
@@ -69,8 +67,8 @@ export function SetUpForm() {
         hint={messages.passwordHint}
         type="password"
         autoComplete="new-password"
-        value={values.password}
-        onChange={set('password')}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
         error={errorOf('password')}
       />
       <h2>{messages.project}</h2>
@@ -85,7 +83,7 @@ export function SetUpForm() {
         onChange={set('projectCode')}
         error={errorOf('projectCode')}
       />
-      <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => setValues({ ...values, timeZone })} />
+      <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
       <Notice kind="refused">{refused !== null && !(refused.field !== undefined && refused.field in wrong) && refused.sentence}</Notice>
       <Button type="submit" look="next" size="big" wide busy={busy}>
         {busy ? messages.making : messages.make}
@@ -93,6 +91,8 @@ export function SetUpForm() {
     </Form>
   );
 }
+
+const empty = { name: '', email: '', projectName: '', projectCode: '', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
 /** Creates the owner and the first project. Rejects with the server's refusal. */
 function useSetUp(): (input: SetUpInput) => Promise<void> {
