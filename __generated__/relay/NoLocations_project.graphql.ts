@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76bc59d4e989b0c726974f8038f9352b>>
+ * @generated SignedSource<<6a9685c06ec51dd38ce09c431304acf2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoLocations_project$data = {
+  readonly id: string;
   readonly membership: {
     readonly may: {
       readonly setUp: boolean;
@@ -25,12 +26,21 @@ export type NoLocations_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NoLocations_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "NoLocations_project",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -68,13 +78,7 @@ const node: ReaderFragment = {
       "name": "plans",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -82,7 +86,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d5fd9f29e56203453efea73c45b27201";
+(node as any).hash = "ad44452e574ff0ae26d7f0915a75032c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3775fd6704e3ec945ea9c4c0bd6a6b22>>
- * @relayHash 52a72d8bc38ec34106d0e46a578dd6ad
+ * @generated SignedSource<<59dd0cb9132d4f08bb9228e6b904eaf6>>
+ * @relayHash 13d21296c98cca1e0025f0a541de9fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6f485378e870779eb5e3a4e6ea65e1d319b11bbd26c51446c52e0b1688c306
+// @relayRequestID 0798d292da3b4c7bec38314c3eb2438219820743a33a0016b521df6e8237062f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea6f485378e870779eb5e3a4e6ea65e1d319b11bbd26c51446c52e0b1688c306",
+    "id": "0798d292da3b4c7bec38314c3eb2438219820743a33a0016b521df6e8237062f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

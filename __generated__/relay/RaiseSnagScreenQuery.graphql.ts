@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f8bea3dd0ccac22f22b02a7da2bbfc>>
- * @relayHash 52a72d8bc38ec34106d0e46a578dd6ad
+ * @generated SignedSource<<ea1a293098e72b99f1e5840c90099685>>
+ * @relayHash 13d21296c98cca1e0025f0a541de9fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6f485378e870779eb5e3a4e6ea65e1d319b11bbd26c51446c52e0b1688c306
+// @relayRequestID 0798d292da3b4c7bec38314c3eb2438219820743a33a0016b521df6e8237062f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea6f485378e870779eb5e3a4e6ea65e1d319b11bbd26c51446c52e0b1688c306",
+    "id": "0798d292da3b4c7bec38314c3eb2438219820743a33a0016b521df6e8237062f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -45,3 +45,14 @@ test('an inspector is told whom to ask for locations, and can pin the snag on a 
   expect(await page.findByRole('link', { name: /A-101/ })).toBeVisible();
   expect(path()).toBe('/p/SITE/plans');
 });
+
+test('a location that somebody else adds meanwhile is offered in the form that is open', async () => {
+  const { page } = await screens.arrive('inspector', '/p/SITE/new');
+  await page.findByRole('button', { name: 'Live' });
+  await page.findByRole('group', { name: 'Location' });
+  await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'Door sticks');
+  await send('saveLocation', { id: newId('location'), projectId: screens.site.projectId, name: 'Block B' });
+  await userEvent.type(await page.findByRole('combobox', { name: 'Location' }), 'block{Enter}');
+  expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block B');
+  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Door sticks');
+});

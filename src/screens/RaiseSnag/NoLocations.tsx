@@ -1,6 +1,8 @@
 import { useId } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { NoLocationsQuery } from '../../../__generated__/relay/NoLocationsQuery.graphql';
 import type { NoLocations_project$key } from '../../../__generated__/relay/NoLocations_project.graphql';
+import { useOnProjectChange } from '../../app/useJournal';
 import { locationMessages } from '../../parts/locationMessages';
 import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
@@ -10,9 +12,10 @@ import { messages } from './messages';
 
 /** In place of the location field while the project offers no location: how the snag can get a location or a pin. */
 export function NoLocations({ project, code }: { project: NoLocations_project$key; code: string }) {
-  const { membership, plans } = useFragment(
+  const { id: projectId, membership, plans } = useFragment(
     graphql`
       fragment NoLocations_project on Project {
+        id
         membership {
           may {
             setUp
@@ -26,6 +29,11 @@ export function NoLocations({ project, code }: { project: NoLocations_project$ke
     `,
     project,
   );
+  const environment = useRelayEnvironment();
+  // Somebody else added the first ones: the form offers them. If it cannot be read, it is when the form is opened again.
+  useOnProjectChange(() => {
+    fetchQuery<NoLocationsQuery>(environment, offeredQuery, { projectId }).subscribe({ error: () => undefined });
+  }, ['LOCATION_SAVED', 'LOCATIONS_ADDED']);
   const id = useId();
   const maySetUp = membership.may.setUp;
   return (
@@ -49,3 +57,12 @@ export function NoLocations({ project, code }: { project: NoLocations_project$ke
     </div>
   );
 }
+
+const offeredQuery = graphql`
+  query NoLocationsQuery($projectId: ID!) {
+    node(id: $projectId) {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- only normalised, for the form around this
+      ...LocationField_project @alias
+    }
+  }
+`;
