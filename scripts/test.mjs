@@ -126,8 +126,8 @@ for (const [index, { name, args }] of rounds.entries()) {
   // A test that fails has one more try (tests/support/onceMore.ts); so has a file that fails before or after its tests, which that does not cover.
   const files = given.length > 0 ? [] : [...new Set((first?.testResults ?? []).filter(failedOutside).map((suite) => suite.name))];
   await rm(report, { force: true });
-  if (files.length > 0) await run({ ...jest, args: [...jest.args, '--runTestsByPath', ...files] });
-  const sum = account.tests(name, ran, first, performance.now() - started, (await read())?.testResults);
+  const again = files.length === 0 ? null : await run({ ...jest, args: [...jest.args, '--runTestsByPath', ...files] }, (line) => account.heard(line));
+  const sum = account.tests(name, ran, first, performance.now() - started, again && { ok: again.ok, ...(await read()) });
   if (sum !== null) console.log(sum);
 }
 

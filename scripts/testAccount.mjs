@@ -37,8 +37,8 @@ export function createAccount(root, { onSqliteAlone = [] } = {}) {
       return line(ok, name, ms);
     },
 
-    /** Adds a run of Jest, with its report if there is one; null if there was nothing to run. `second`: results of a second attempt of the files that failed outside of their tests. */
-    tests(name, { ok, said }, report, ms, second = []) {
+    /** Adds a run of Jest, with its report if there is one; null if there was nothing to run. `second`: that of a second attempt of the files that failed outside of their tests. */
+    tests(name, { ok, said }, report, ms, second = null) {
       if (ok && report?.testResults.length === 0) return null;
       const before = failures.length;
       const passedBefore = passed;
@@ -51,7 +51,7 @@ export function createAccount(root, { onSqliteAlone = [] } = {}) {
         const bad = suite.assertionResults.filter(({ status }) => status === 'failed');
         for (const test of bad) failures.push({ title: `${file}: ${test.fullName}`, why: test.failureMessages.join('\n\n') });
         // The file runs once for each of its projects.
-        const again = second.filter((each) => each.name === suite.name);
+        const again = (second?.testResults ?? []).filter((each) => each.name === suite.name);
         const tests = suite.assertionResults.length === 0 ? (again[0]?.assertionResults ?? []) : suite.assertionResults;
         if (failedOutside(suite)) (again.length > 0 && again.every(({ status }) => status === 'passed') ? retried : failures).push({ title: `${file}${outside}`, why: suite.message });
         for (const test of tests) {
@@ -68,7 +68,7 @@ export function createAccount(root, { onSqliteAlone = [] } = {}) {
       for (const { filePath, keys } of ok ? [] : (report?.snapshot?.uncheckedKeysByFile ?? []))
         failures.push({ title: `${filePath.slice(root.length + 1)}: snapshots that no test takes any more`, why: keys.join('\n') });
       const again = retried.length - retriedBefore;
-      if (!ok && failures.length === before && !retried.slice(retriedBefore).some(({ title }) => title.endsWith(outside))) failures.push({ title: `${name}: Jest ended without naming a failure`, why: said });
+      if (!ok && failures.length === before && !(second?.ok && retried.slice(retriedBefore).some(({ title }) => title.endsWith(outside)))) failures.push({ title: `${name}: Jest ended without naming a failure`, why: said });
       const files = report?.testResults.length ?? 0;
       return line(failures.length === before, `${passed - passedBefore} of ${count} ${name} in ${files} files${again > 0 ? `, ${again} only at the second attempt` : ''}`, ms);
     },

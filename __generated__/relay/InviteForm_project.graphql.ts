@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa67c5dd948011371786846f329fd307>>
+ * @generated SignedSource<<f5d012bbc5d961f8ea58522668cf73a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteForm_project$data = {
+  readonly companies: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly id: string;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"InviteeRow_project" | "RoleFields_project">;
@@ -20,24 +23,38 @@ export type InviteForm_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InviteForm_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InviteForm_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "companies",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -54,7 +71,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "93509e77fd39ee36d80114c9a1cf6875";
+(node as any).hash = "6912560d1a19af640341f85799bae372";
 
 export default node;

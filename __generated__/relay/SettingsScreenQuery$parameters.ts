@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c837a52d21a93278ac83b8177712c76>>
- * @relayHash 810ca96cae7e09ea94dd268d241d9b5c
+ * @generated SignedSource<<fcf3b700348e509078117ea32c6cccef>>
+ * @relayHash 53f3567ac1fe9aabf256348ae32fb867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9162c8e2d2ac2401a77737d6f17640de69300ad60bf7e313a6278bd143fa130
+// @relayRequestID 6b2170f913ebe188d82d6415134f2f8d42bfe717c19a4467c78de8e721d84f58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9162c8e2d2ac2401a77737d6f17640de69300ad60bf7e313a6278bd143fa130",
+    "id": "6b2170f913ebe188d82d6415134f2f8d42bfe717c19a4467c78de8e721d84f58",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

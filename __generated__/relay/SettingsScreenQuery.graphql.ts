@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17aba1aa86196f5edd12033d09fe8b5b>>
- * @relayHash 810ca96cae7e09ea94dd268d241d9b5c
+ * @generated SignedSource<<295c389cb1b685d394c929ccf6c1dcc2>>
+ * @relayHash 53f3567ac1fe9aabf256348ae32fb867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9162c8e2d2ac2401a77737d6f17640de69300ad60bf7e313a6278bd143fa130
+// @relayRequestID 6b2170f913ebe188d82d6415134f2f8d42bfe717c19a4467c78de8e721d84f58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9162c8e2d2ac2401a77737d6f17640de69300ad60bf7e313a6278bd143fa130",
+    "id": "6b2170f913ebe188d82d6415134f2f8d42bfe717c19a4467c78de8e721d84f58",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca3b0cad934fb93af4715306ebab0e67>>
+ * @generated SignedSource<<b0969a4e11a0e5b57da0ec3218131050>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TradeForm_project$data = {
+  readonly companies: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project">;
   readonly " $fragmentType": "TradeForm_project";
@@ -19,17 +22,31 @@ export type TradeForm_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TradeForm_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TradeForm_project",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "companies",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -41,7 +58,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "18e86cec6a8eabe5dbe44ada60e42126";
+(node as any).hash = "6cb49e2b3da74588cb95b3dc08b57532";
 
 export default node;

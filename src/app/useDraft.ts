@@ -2,7 +2,8 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isFullOfPhotos } from '../../rules/limits';
 import { useUserSession } from './context';
 import { deviceSentenceOf } from '../domain/deviceErrors';
-import { type RefusedFile, sentenceOfRefused } from '../domain/refusedFiles';
+import { Refusal, toProblem } from '../domain/errors';
+import { sentenceOfRefused } from '../domain/refusedFiles';
 import { newPhoto, PhotoRefusal } from '../photos/newPhoto';
 import type { DrawnShape } from '../domain/photo';
 import { createDraft, type Draft, type DraftState } from '../sync/outbox/draft';
@@ -15,8 +16,8 @@ export interface DraftView
   readonly untouched: boolean;
   readonly photos: readonly { photoId: string; name: string; url: string | null; shapes: readonly DrawnShape[] }[];
   /**
-   * Called when the files are chosen, so that the photos belong to the snag raised next. Rejects after all were tried: with DeviceFull, or with
-   * a PhotoRefusal that says it of all that were refused.
+   * Called when the files are chosen, so that the photos belong to the snag raised next. Rejects after all were tried, with a Refusal that says
+   * it of all that were refused.
    */
   addPhotos(files: readonly File[]): Promise<void>;
 }
@@ -35,21 +36,10 @@ export function useDraft(projectCode: string): DraftView {
   }, [pictures, photos]);
   const addPhotos = useCallback(
     async (files: readonly File[]) => {
-      const refused: RefusedFile[] = [];
-      const photoOf = async (file: File) => {
-        try {
-          if (isFullOfPhotos(draft.get().photos.length)) throw tooMany();
-          return await newPhoto(file);
-        } catch (error) {
-          refused.push({ name: file.name, error });
-          throw error;
-        }
-      };
-      try {
-        await draft.addPhotos(files.map((file) => () => photoOf(file)));
-      } catch (error) {
-        throw error instanceof PhotoRefusal ? new PhotoRefusal(error.code, sentenceOfRefused(refused, files.length), { cause: error }) : error;
-      }
+      // Begun one after the other, so that they are queued in this order before any other change of the draft.
+      const added = await Promise.allSettled(files.map((file) => draft.addPhotos([() => (isFullOfPhotos(draft.get().photos.length) ? Promise.reject(tooMany()) : newPhoto(file))])));
+      const refused = added.flatMap((each, at) => (each.status === 'rejected' ? [{ name: files[at]?.name ?? '', error: each.reason as unknown }] : []));
+      if (refused.length > 0) throw new Refusal(toProblem(refused[0]?.error).code, sentenceOfRefused(refused, files.length));
     },
     [draft],
   );

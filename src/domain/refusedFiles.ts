@@ -29,6 +29,19 @@ export function sentenceOfRefused(refused: readonly RefusedFile[], chosen: numbe
   return [...reasons].map(([code, { why, names }]) => (chosen === 1 ? why : named(names, names.length > 1 ? (ofSeveral.get(code) ?? why) : why))).join(' ');
 }
 
+/** Adds files one after the other, which keeps their order and saves memory. `onRefused` is told why those so far were refused. */
+export async function addInTurn(files: readonly File[], add: (file: File) => Promise<unknown>, onRefused: (sentence: string) => void): Promise<void> {
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    try {
+      await add(file);
+    } catch (error) {
+      refused.push({ name: file.name, error });
+      onRefused(sentenceOfRefused(refused, files.length));
+    }
+  }
+}
+
 /** `why`: a sentence. */
 function named(names: readonly string[], why: string): string {
   const files = factList([...names.slice(0, namedAtMost).map(quoted), ...(names.length > namedAtMost ? ['…'] : [])]);

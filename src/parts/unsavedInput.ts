@@ -63,21 +63,39 @@ export function useUnsavedInput<Values extends object = object>(about: string): 
 }
 
 interface UnsavedForm<Values extends object> {
-  /** The fields that were changed. */
+  /** What the form shows: the saved values with those that were changed. */
+  readonly values: Values;
+  /** The fields that differ from what is saved. */
   readonly changed: Partial<Values>;
   change(part: Partial<Values>): void;
   /** After the form was sent or cancelled. */
   forget(): void;
 }
 
-/** The same for a form of its own. `Values` are what may be kept: no password, code or token. */
-export function useUnsavedForm<Values extends object>(about: string): UnsavedForm<Values> {
+/** The same for a form of its own. `saved`: what it shows before anything is changed; plain JSON, and all that may be kept: no password or token. */
+export function useUnsavedForm<Values extends object>(about: string, saved: Values): UnsavedForm<Values> {
   const { typed, change } = useUnsavedInput<Values>(about);
+  const changed = differing(typed.form ?? {}, saved);
   return {
-    changed: typed.form ?? {},
-    change: (part) => change((now) => ({ ...now, form: { ...now.form, ...part } })),
+    values: { ...saved, ...changed },
+    changed,
+    change: (part) => change((now) => ({ ...now, form: differing({ ...now.form, ...part }, saved) })),
     forget: () => change(({ form: _done, ...now }) => now),
   };
+}
+
+/** Deletes the input of a form whose subject was removed, archived or merged. */
+export function useForgetForm(about: string): () => void {
+  const { state } = useSession();
+  const { unsaved } = use(CoreContext);
+  return () => (state.kind === 'signedIn' ? unsaved.set(state.user.id, about, undefined) : undefined);
+}
+
+/** A value that was set back to the saved one is not changed: sent with the others, it would overwrite what somebody else has saved since. */
+function differing<Values extends object>(changed: Partial<Values>, saved: Values): Partial<Values> {
+  const before = new Map<string, unknown>(Object.entries(saved));
+  // Fields of the same form.
+  return Object.fromEntries(Object.entries(changed).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)))) as Partial<Values>;
 }
 
 const nothing: UnsavedInput = {};

@@ -35,11 +35,13 @@ export function createUnsaved(storage: World['tabStorage']): Unsaved {
   }
 
   function write(person: string): void {
-    const all = of(person);
+    const texts = [...of(person)].map(([about, input]) => `${JSON.stringify(about)}:${JSON.stringify(input)}`).toSorted((one, other) => one.length - other.length);
+    let room = mostKept;
+    const kept = texts.filter((text) => (room -= text.length) >= 0);
     try {
-      const short = [...all].filter(([, input]) => JSON.stringify(input).length <= longestKept);
-      if (short.length === 0) storage?.removeItem(keyOf(person));
-      else storage?.setItem(keyOf(person), JSON.stringify(Object.fromEntries(short)));
+      // First what is there: where there is no room for the new state, an older one would show again what was sent since.
+      storage?.removeItem(keyOf(person));
+      if (kept.length > 0) storage?.setItem(keyOf(person), `{${kept.join(',')}}`);
     } catch {
       // It lasts until the next reload.
     }
@@ -65,8 +67,8 @@ export function createUnsaved(storage: World['tabStorage']): Unsaved {
   };
 }
 
-/** In characters. Longer input, such as a large table that was pasted, is kept as long as the page: it would fill the storage, and then that of other forms could not be kept over a reload either. */
-const longestKept = 1_000_000;
+/** In characters, of all input together. The longest beyond it, such as a large table that was pasted, is kept as long as the page: it would fill the storage, and then the rest could not be kept over a reload either. */
+const mostKept = 1_000_000;
 
 /** The number is the version of the format, which is that of `UnsavedInput` in parts/unsavedInput.ts. */
 const keyOf = (person: string): string => `snagbook.unsaved.1.${person}`;

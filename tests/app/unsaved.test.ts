@@ -16,3 +16,18 @@ test('a table that would fill the storage of the tab is kept as long as the page
   reloaded.set('ada', 'snag', undefined);
   expect([...tabStorage.keys()]).toEqual([]);
 });
+
+test('where the storage takes no more, no older state of it comes back after a reload', () => {
+  const tabStorage = new Map<string, string>();
+  const { world } = createDevice().tab({ tabStorage });
+  const unsaved = createUnsaved(world.tabStorage);
+  unsaved.set('ada', 'snag', { comment: 'Sent in a moment' });
+  const full = jest.spyOn(tabStorage, 'set').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  unsaved.set('ada', 'other', { comment: 'Half a com' });
+  unsaved.set('ada', 'snag', undefined);
+  expect(unsaved.get('ada', 'other')).toEqual({ comment: 'Half a com' });
+  full.mockRestore();
+  expect(createUnsaved(world.tabStorage).get('ada', 'snag')).toBeUndefined();
+});

@@ -84,9 +84,14 @@ test('one that was left is found again where it stood, with what was said of the
   await userEvent.click(first.page.getByRole('button', { name: 'Try it: show what would happen' }));
   await first.page.findByText(/1 refused|2 refused|3 refused/);
   first.leave();
-  const { page } = await screens.arrive('admin', '/p/SITE/data');
-  await userEvent.click(await page.findByRole('button', { name: 'Back to the columns' }));
-  expect(await page.findByLabelText('Nr.')).toHaveValue('');
+  const second = await screens.arrive('admin', '/p/SITE/data');
+  await userEvent.click(await second.page.findByRole('button', { name: 'Back to the columns' }));
+  expect(await second.page.findByLabelText('Nr.')).toHaveValue('');
+  await userEvent.selectOptions(second.page.getByLabelText('Nr.'), 'Number in this project');
+  second.leave();
+  // The dry run knows nothing of that.
+  const { page } = await screens.arrive('admin', '/p/SITE/data', second.device, { tabStorage: second.tabStorage });
+  expect(await page.findByLabelText('Nr.')).toHaveDisplayValue('Number in this project');
   await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
   expect(await page.findByLabelText('Or paste it here')).toBeVisible();
 });

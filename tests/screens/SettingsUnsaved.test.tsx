@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Visitor } from '../support/visitor';
+import { event } from '../support/wire';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -80,4 +81,55 @@ test('what was saved in the settings is not kept in the tab, nor is an invitatio
   await userEvent.click(form('Invite people').getByRole('button', { name: 'Make an invitation link' }));
   await page.findByLabelText('The link for whole@site.example');
   await nothingKept(visitor);
+});
+
+test('a form that is always open says what is not saved, keeps nothing that was set back, and gives the rest up when asked', async () => {
+  const visitor = await look();
+  const { form } = visitor;
+  const project = form('Project');
+  const [now, other] = ['Yes', 'No, a comment is enough'].map((name) => project.getByRole<HTMLInputElement>('radio', { name })).toSorted((one, two) => Number(two.checked) - Number(one.checked));
+  if (now === undefined || other === undefined) throw new Error('There are two.');
+  await userEvent.click(other);
+  expect(project.getByText('Not saved yet.')).toBeVisible();
+  await userEvent.click(now);
+  expect(project.queryByText('Not saved yet.')).toBeNull();
+  expect(project.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await nothingKept(visitor);
+  const client = project.getByLabelText('Client');
+  const before = client.getAttribute('value') ?? '';
+  await userEvent.type(client, ' and Sons');
+  await userEvent.click(project.getByRole('button', { name: 'Discard changes' }));
+  expect(client).toHaveValue(before);
+  await nothingKept(visitor);
+});
+
+test('what was entered about a company is gone with it', async () => {
+  const visitor = await look();
+  const { page, opened } = visitor;
+  await userEvent.type((await opened('Add a company')).getByLabelText('Company name'), 'Company Z');
+  await userEvent.click(visitor.form('Add a company').getByRole('button', { name: 'Save' }));
+  await page.findByRole('button', { name: 'Edit Company Z' });
+  await userEvent.type((await opened('Edit Company Z')).getByLabelText('Phone'), '123');
+  await userEvent.click(page.getByRole('button', { name: 'Remove Company Z' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Remove Company Z for good' }));
+  await waitFor(() => expect(page.queryByRole('button', { name: 'Edit Company Z' })).toBeNull());
+  await nothingKept(visitor);
+});
+
+test('of due days that were entered long ago only the changed ones are saved', async () => {
+  const first = await look();
+  const entered = first.form('Due dates').getByLabelText('Critical');
+  await userEvent.clear(entered);
+  await userEvent.type(entered, '99');
+  first.leave();
+  const dueDays = { low: 10, medium: 6, high: 7, critical: 1 };
+  await screens.site.ask('admin', 'mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }', { input: { ...event(), projectId: screens.site.projectId, dueDays } });
+  const again = await look(first);
+  const due = again.form('Due dates');
+  expect(due.getByLabelText('Critical')).toHaveValue('99');
+  await waitFor(() => expect(due.getByLabelText('High')).toHaveValue('7'));
+  await userEvent.click(due.getByRole('button', { name: 'Save' }));
+  expect(await due.findByText('Saved.')).toBeVisible();
+  const { project } = await screens.site.ask<{ project: object }>('admin', '{ project(code: "SITE") { dueDays { low medium high critical } } }');
+  expect(project).toEqual({ dueDays: { ...dueDays, critical: 99 } });
 });

@@ -13,7 +13,6 @@ async function arrive() {
   return visitor;
 }
 
-
 test('who signs out without a line is told what is not sent and what becomes of it, and stays until they say so', async () => {
   const visitor = await arrive();
   const { page, core } = visitor;
@@ -40,7 +39,7 @@ test('the menu of a project tells the same, with text that is deleted because it
   await userEvent.type(await page.findByLabelText('Comment'), 'Half a com');
   await userEvent.click(page.getByRole('button', { name: 'More' }));
   await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
-  expect(await page.findByText('What you typed and did not send or save is deleted.')).toBeVisible();
+  expect(await page.findByText('What you typed in comments and forms without sending or saving it is deleted. Snags you have begun to raise stay.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Sign out anyway' }));
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
 });

@@ -41,13 +41,18 @@ test('a snapshot that no test takes any more is named as what failed', () => {
 describe('a file that fails outside of its tests', () => {
   const suite = (status: string, assertionResults: object[]) => ({ name: `${process.cwd()}/tests/server/jobs.test.ts`, status, startTime: 0, endTime: 0, message: 'the log is not empty', assertionResults });
   const test1 = { fullName: 'one', status: 'passed', failureMessages: [] };
-  const told = (first: object[], second: object[]): string => endOf([], `account.tests('tests', { ok: false, said: '' }, ${JSON.stringify({ testResults: first })}, 1000, ${JSON.stringify(second)});`);
+  const told = (first: object[], second: { status: string }[]): string => endOf([], `account.tests('tests', { ok: false, said: '' }, ${JSON.stringify({ testResults: first })}, 1000, ${JSON.stringify({ ok: second.every(({ status }) => status === 'passed'), testResults: second })});`);
 
   test('and passes at the second attempt counts as passed, and is named with what was wrong', () => {
     for (const before of [[test1], []]) {
       const end = told([suite('failed', before)], [suite('passed', [test1]), suite('passed', [test1])]);
       expect(end).toMatch(/Passed only at the second attempt \(1\)[^]*jobs\.test\.ts: outside of its tests\n\nthe log is not empty[^]*\n1 passed, 0 failed\n$/);
     }
+  });
+
+  test('does not hide that Jest failed for another reason, too', () => {
+    const end = endOf([], `account.tests('tests', { ok: false, said: 'the teardown failed' }, ${JSON.stringify({ testResults: [suite('failed', [test1])] })}, 1000, ${JSON.stringify({ ok: false, testResults: [suite('passed', [test1])] })});`);
+    expect(end).toMatch(/Failed \(1\):\n {2}tests: Jest ended without naming a failure\n[^]*the teardown failed/);
   });
 
   test('fails if it fails again, in one of its projects, or had no second attempt', () => {

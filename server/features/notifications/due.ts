@@ -123,7 +123,7 @@ export async function whatIsOverdue(db: Handle, userId: string, days: readonly {
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
 const tell = (db: Handle, userId: string, which: RawBuilder<unknown>, from = fromActiveMembers) => sql<MailSnag>`select snag.id, snag.number, snag.title, snag.type, snag.status,
-    snag.due_on as "dueOn", coalesce(location.path, plan.name) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
+    snag.due_on as "dueOn", coalesce(location.path, case when plan.removed_at is null then plan.name end) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
     project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, nullif(coalesce(actor.name, named_actor.name), '') as actor, said.value as comment, turned.recorded_at as at
   ${from} ${theirSnags(db)} ${theirTurn(db)}
   left join "user" as actor on actor.id = turned.actor_id left join named_actor on named_actor.id = turned.actor_id

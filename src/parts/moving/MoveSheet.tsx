@@ -10,7 +10,7 @@ import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
 import { toProblem } from '../../domain/errors';
 import { phraseAtEnd, withPhrase } from '../../domain/phrases';
-import { type RefusedFile, sentenceOfRefused } from '../../domain/refusedFiles';
+import { addInTurn } from '../../domain/refusedFiles';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
@@ -175,17 +175,14 @@ function MovePhotos({ snagId, full, kind, label, needed, error }: MovePhotosProp
 
   const add = async (files: readonly File[]) => {
     setRefused(null);
-    const wrong: RefusedFile[] = [];
-    for (const file of files) {
-      try {
-        // One after the other, to keep their order and to save memory.
+    await addInTurn(
+      files,
+      async (file) => {
         await addPhoto(snagId, kind, file);
         setTaken((count) => count + 1);
-      } catch (problem) {
-        wrong.push({ name: file.name, error: problem });
-        setRefused(sentenceOfRefused(wrong, files.length));
-      }
-    }
+      },
+      setRefused,
+    );
   };
 
   return (

@@ -1,4 +1,4 @@
-import { use, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { CoreContext, useReachability, useSession, useUserSession, useViewer } from '../../app/context';
 import { useOutbox } from '../../app/useOutbox';
 import { isGone } from '../../sync/reachability';
@@ -10,6 +10,8 @@ interface SigningOut {
   /** Signs out, or opens the question; a second press closes it. */
   readonly press: () => void;
   readonly asking: boolean;
+  /** The disk is being read for what was not sent. */
+  readonly busy: boolean;
   /** Always to be rendered, because a live region must be mounted before its content to be announced. */
   readonly question: ReactNode;
 }
@@ -24,9 +26,19 @@ export function useSignOut(): SigningOut {
   const gone = isGone(useReachability());
   const [asking, setAsking] = useState(false);
 
+  const [busy, setBusy] = useState(false);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
   const press = async () => {
-    if (asking) return setAsking(false);
-    const unsent = await entriesRead();
+    if (asking || busy) return setAsking(false);
+    setBusy(true);
+    const unsent = await entriesRead().finally(() => setBusy(false));
+    // Whoever has left the menu meanwhile does something else.
+    if (!isShown.current) return;
     if (gone || unsent.length > 0 || outbox?.entries.complete() === false || unsaved.has(viewer.id)) setAsking(true);
     else await signOut();
   };
@@ -39,12 +51,13 @@ export function useSignOut(): SigningOut {
   return {
     press: () => void press(),
     asking,
+    busy,
     question: (
       <Notice
         kind="told"
         action={
           <Button look="danger" onClick={() => void signOut()}>
-            {messages.anyway}
+            {sentences.length > 0 ? messages.anyway : messages.signOut}
           </Button>
         }
       >

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BringIn_project$key } from '../../../__generated__/relay/BringIn_project.graphql';
 import { isAtWork } from '../../../rules/imports';
+import { useUnsavedInput } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useSay } from '../../ui/announcements';
@@ -37,7 +38,9 @@ export function BringIn({ project }: { project: BringIn_project$key }) {
 }
 
 function Current({ imports, current, code }: { imports: Imports; current: TableImport; code: string }) {
-  const [again, setAgain] = useState(false);
+  // What was changed of the columns since the dry run is kept, and would be hidden behind it.
+  const { typed } = useUnsavedInput(current.id);
+  const [again, setAgain] = useState(typed.form !== undefined);
   const { state } = current;
   return (
     <>

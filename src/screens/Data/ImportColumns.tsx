@@ -17,9 +17,8 @@ import type { Imports } from './useImports';
 export function ImportColumns({ imports, current }: { imports: Imports; current: TableImport }) {
   const { facts } = current;
   const before = current.mapping;
-  const { changed, change, forget } = useUnsavedForm<ImportMapping>(current.id);
   const recognised: ImportMapping = { columns: facts?.columns.map(({ guess }) => guess) ?? [], words: {}, dayOrder: facts?.dayOrder ?? null, makeMissing: true, place: '' };
-  const mapping = { ...recognised, ...before, ...changed };
+  const { values: mapping, change, forget } = useUnsavedForm<ImportMapping>(current.id, { ...recognised, ...before });
   const { columns, words, dayOrder, makeMissing, place } = mapping;
   if (facts === null) return null;
   const fields: readonly ImportField[] = importFields[current.table];

@@ -14,14 +14,13 @@ import type { Imports } from './useImports';
 /** Choice of the kind of table and its source, and the list of earlier imports. */
 export function ImportStart({ imports, projectId }: { imports: Imports; projectId: string }) {
   const { all, busy, send, open } = imports;
-  const { changed, change, forget } = useUnsavedForm<{ table: ImportTable; pasted: string }>(`import ${projectId}`);
-  const { table = 'snags', pasted = '' } = changed;
+  const { values: { table, pasted }, change, forget } = useUnsavedForm<{ table: ImportTable; pasted: string }>(`import ${projectId}`, { table: 'snags', pasted: '' });
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = (file: File): void => {
     const tooBig = file.size > importLimits.bytes ? messages.tooBig(fileSize(file.size), fileSize(importLimits.bytes)) : null;
     setProblem(tooBig);
-    if (tooBig === null) send(table, file, file.name);
+    if (tooBig === null) send(table, file, file.name, () => change({ table: 'snags' }));
   };
   const paste = (): void => {
     const empty = pasted.trim() === '' ? messages.pasteNothing : null;

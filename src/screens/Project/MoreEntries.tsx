@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { i18n } from '@lingui/core';
 import { useViewer } from '../../app/context';
 import { chooseLanguage } from '../../device/language';
@@ -27,7 +27,12 @@ const options: readonly { value: Theme; label: string }[] = [
 /** The content of the menu *More*. `settings`: the person may open them. */
 export function MoreEntries({ code, name, settings, close }: { code: string; name: string | null; settings: boolean; close: () => void }) {
   const viewer = useViewer();
-  const { press: signOut, asking, question } = useSignOut();
+  const { press: signOut, asking, busy, question } = useSignOut();
+  const questionBox = useRef<HTMLDivElement>(null);
+  // It opens below the last entry, where the menu ends on a low screen.
+  useEffect(() => {
+    if (asking) questionBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [asking]);
   return (
     <div className={styles.menu}>
       <p className={styles.who}>
@@ -92,11 +97,13 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
         <ThemeChoice />
         {viewer.link && <LanguageChoice />}
       </div>
-      <button type="button" className={styles.entry} aria-expanded={asking || undefined} onClick={() => (viewer.link ? void leaveLink() : signOut())}>
+      <button type="button" className={styles.entry} aria-expanded={asking || undefined} aria-busy={busy || undefined} onClick={() => (viewer.link ? void leaveLink() : signOut())}>
         <SignOutIcon />
         {viewer.link ? laterMessages.leaveLink : laterMessages.signOut}
       </button>
-      <div className={styles.question}>{question}</div>
+      <div ref={questionBox} className={styles.question}>
+        {question}
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { pageMessages } from './pageMessages';
 export function ProjectsPage({ children }: { children: ReactNode }) {
   useTitle(pageMessages.title);
   const viewer = useViewer();
-  const { press: signOut, asking, question } = useSignOut();
+  const { press: signOut, asking, busy, question } = useSignOut();
   const { entries } = useOutbox();
   const { outcomes } = useOutcomes();
   return (
@@ -27,7 +27,7 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
           <Link to="/account" className={buttonClass({ look: 'quiet' })}>
             {pageMessages.account}
           </Link>
-          <Button look="quiet" aria-expanded={asking || undefined} onClick={signOut}>
+          <Button look="quiet" aria-expanded={asking || undefined} busy={busy} onClick={signOut}>
             {pageMessages.signOut}
           </Button>
         </div>

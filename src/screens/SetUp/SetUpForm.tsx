@@ -20,9 +20,9 @@ export function SetUpForm() {
   const { signIn } = useSession();
   const [ids] = useState(() => ({ eventId: newId('event'), projectId: newId('project') }));
   // Nobody is signed in, so it is kept as nobody's, until the first person is.
-  const { changed, change, forget } = useUnsavedForm<typeof empty>('set-up');
+  const { values: kept, change, forget } = useUnsavedForm('set-up', empty);
   const [password, setPassword] = useState('');
-  const values = { ...empty, ...changed, password };
+  const values = { ...kept, password };
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ sentence: string; field: string | undefined } | null>(null);
@@ -46,8 +46,8 @@ export function SetUpForm() {
     setBusy(true);
     try {
       await setUp({ ...ids, ...values });
-      await signIn(values.email.trim(), password);
       forget();
+      await signIn(values.email.trim(), password);
     } catch (error) {
       const { sentence, field } = toProblem(error);
       setRefused({ sentence, field });

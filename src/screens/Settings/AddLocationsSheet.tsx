@@ -52,8 +52,7 @@ function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'
   const { projectId, tree, fold, onSaved } = desk;
   const add = useAddLocations();
   const once = useOnce(useStamp());
-  const { changed, change, forget } = useUnsavedForm<LocationsDraft>(`locations ${projectId}`);
-  const { way, list, names, inEach, intoId } = { ...emptyLocations, ...changed };
+  const { values: { way, list, names, inEach, intoId }, change, forget } = useUnsavedForm(`locations ${projectId}`, emptyLocations);
   const [unclear, setUnclear] = useState(false);
   const [tried, setTried] = useState(false);
   const idOf = useNewIds();

@@ -23,8 +23,7 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
   const save = useSaveCompany();
   const once = useOnce(useStamp());
   const [id] = useState(() => company?.id ?? newId('company'));
-  const { changed, change, forget } = useUnsavedForm<{ name: string; email: string; phone: string }>(company?.id ?? `company ${projectId}`);
-  const values = { name: company?.name ?? '', email: company?.email ?? '', phone: company?.phone ?? '', ...changed };
+  const { values, change, forget } = useUnsavedForm(company?.id ?? `company ${projectId}`, { name: company?.name ?? '', email: company?.email ?? '', phone: company?.phone ?? '' });
   const [tried, setTried] = useState(false);
   const leave = () => {
     forget();

@@ -7,6 +7,7 @@ import { useProject } from '../../app/context';
 import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
 import { linkMessages } from '../../parts/links/linkMessages';
+import { useForgetForm } from '../../parts/unsavedInput';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Button } from '../../ui/Button';
 import { CompanyForm } from './CompanyForm';
@@ -50,6 +51,11 @@ export function CompanyRow({ company, projectId, others, onSaved, onGone }: Comp
   const archive = useArchiveCompany();
   const remove = useRemoveCompany();
   const [editing, setEditing] = useState(false);
+  const forgetForm = useForgetForm(data.id);
+  const done = () => {
+    forgetForm();
+    setEditing(false);
+  };
   const opener = useReturnFocus(editing, () => setEditing(false));
   const [linking, setLinking] = useState(false);
   const linkOpener = useReturnFocus(linking, () => setLinking(false));
@@ -71,10 +77,10 @@ export function CompanyRow({ company, projectId, others, onSaved, onGone }: Comp
           onArchive={(input) => archive({ companyId: data.id, ...input })}
           onRemove={(input) => remove({ companyId: data.id, ...input })}
           onSaved={onSaved}
-          onClose={() => setEditing(false)}
+          onClose={done}
           onGone={onGone}
         />
-        {others.length > 0 && <MergeCompany company={data} others={others} onSaved={onSaved} onClose={() => setEditing(false)} onGone={onGone} />}
+        {others.length > 0 && <MergeCompany company={data} others={others} onSaved={onSaved} onClose={done} onGone={onGone} />}
       </li>
     );
   }

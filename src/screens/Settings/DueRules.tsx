@@ -6,17 +6,20 @@ import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { useUnsavedForm } from '../../parts/unsavedInput';
 import { weekdayChoices } from '../../parts/weekdayChoices';
-import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/fields/Choices';
-import { Actions, Form } from '../../ui/fields/Form';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
-import { readDueDays, typedDays, type TypedDays } from './dueDays';
+import { priorities, readDueDays, typedDays, type TypedDays } from './dueDays';
 import { DueDaysFields } from './DueDaysFields';
+import { SaveOrDiscard } from './SaveOrDiscard';
 import { Section } from './Section';
 import { messages } from './messages';
 
-type WorkingDay = DueRules_project$data['workingDays'][number];
+interface Values extends TypedDays {
+  readonly workingDays: DueRules_project$data['workingDays'];
+  readonly completion: string;
+}
 
 /** Default due days of snags, working days, and the day of practical completion. */
 export function DueRules({ project }: { project: DueRules_project$key }) {
@@ -38,7 +41,8 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
   );
   const edit = useEditDueRules();
   const once = useOnce(useStamp());
-  const { changed, change: keep, forget } = useUnsavedForm<{ days: TypedDays; workingDays: WorkingDay[]; completion: string }>(`due ${data.id}`);
+  const { low, medium, high, critical } = data.dueDays;
+  const { values, changed, change: keep, forget } = useUnsavedForm<Values>(`due ${data.id}`, { ...typedDays({ low, medium, high, critical }), workingDays: data.workingDays, completion: data.practicalCompletionOn ?? '' });
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
     forget();
@@ -48,16 +52,13 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
     setSaved(false);
     keep(part);
   };
-  const { low, medium, high, critical } = data.dueDays;
-  const days = changed.days ?? typedDays({ low, medium, high, critical });
-  const workingDays = changed.workingDays ?? data.workingDays;
-  const completion = changed.completion ?? data.practicalCompletionOn ?? '';
-  const dueDays = readDueDays(days);
+  const { workingDays, completion } = values;
+  const dueDays = readDueDays(values);
   const submit = () => {
     if (dueDays === null || workingDays.length === 0) return;
     // Only changed fields are sent, because another admin may have changed the others meanwhile.
     const rules = {
-      ...(changed.days && { dueDays }),
+      ...(priorities.some((priority) => priority in changed) && { dueDays }),
       ...(changed.workingDays && { workingDays: changed.workingDays }),
       ...(changed.completion !== undefined && { practicalCompletionOn: completion === '' ? null : completion }),
     };
@@ -66,7 +67,7 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
   return (
     <Section id="due" title={messages.due}>
       <Form label={messages.due} onSubmit={submit}>
-        <DueDaysFields values={days} onChange={(next) => change({ days: next })} error={dueDays === null ? messages.dueDaysWrong : null} />
+        <DueDaysFields values={values} onChange={({ low, medium, high, critical }) => change({ low, medium, high, critical })} error={dueDays === null ? messages.dueDaysWrong : null} />
         <Choices
           label={messages.workingDays}
           options={weekdayChoices}
@@ -83,12 +84,7 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
           onChange={({ target }) => change({ completion: target.value })}
         />
         <Notice kind="refused">{problem}</Notice>
-        <Actions>
-          <Button type="submit" look="next" busy={busy} disabled={Object.keys(changed).length === 0}>
-            {busy ? messages.saving : messages.save}
-          </Button>
-          <Notice kind="told">{saved && messages.saved}</Notice>
-        </Actions>
+        <SaveOrDiscard busy={busy} changed={changed} saved={saved} onDiscard={forget} />
       </Form>
     </Section>
   );

@@ -43,6 +43,9 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
       fragment InviteForm_project on Project {
         id
         name
+        companies {
+          id
+        }
         ...RoleFields_project
         ...InviteeRow_project
       }
@@ -51,8 +54,11 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
   );
   const invite = useInviteMembers();
   const once = useOnce(useStamp());
-  const { changed, change, forget } = useUnsavedForm<Invitees>(`invitation ${data.id}`);
-  const { text, values, others } = { ...nobody, ...changed };
+  const { values: typed, change, forget } = useUnsavedForm(`invitation ${data.id}`, nobody);
+  // A company that was removed meanwhile is neither offered nor sent.
+  const withCompany = (its: RoleValues): RoleValues => ({ ...its, companyId: data.companies.some(({ id }) => id === its.companyId) ? its.companyId : null });
+  const { text, others } = typed;
+  const values = withCompany(typed.values);
   /** Ids by e-mail address, so that sending again repeats the same event. */
   const [ids] = useState(() => new Map<string, string>());
   const [tried, setTried] = useState(false);
@@ -69,7 +75,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
 
   const { emails, twice, wrong } = readInvitees(text);
   // A single person has the common role and company.
-  const own = new Map(emails.length > 1 ? Object.entries(others) : []);
+  const own = new Map(emails.length > 1 ? Object.entries(others).map(([email, its]) => [email, withCompany(its)] as const) : []);
   const people = emails.map((email) => ({ email, ...(own.get(email) ?? values) }));
   const problemOfText = wrong.length > 0 ? messages.emailsWrong(factList(wrong.slice(0, 5).map(messages.quoted)), wrong.length - 5) : emails.length === 0 ? messages.needed : null;
   const idOf = (email: string): string => {

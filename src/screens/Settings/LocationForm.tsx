@@ -26,8 +26,7 @@ export function LocationForm({ title, projectId, parentId, location, onSaved, on
   const save = useSaveLocation();
   const once = useOnce(useStamp());
   const [id] = useState(() => location?.id ?? newId('location'));
-  const { changed, change, forget } = useUnsavedForm<{ name: string }>(location?.id ?? `location ${parentId ?? projectId}`);
-  const name = changed.name ?? location?.name ?? '';
+  const { values: { name }, change, forget } = useUnsavedForm(location?.id ?? `location ${parentId ?? projectId}`, { name: location?.name ?? '' });
   const [tried, setTried] = useState(false);
   const leave = () => {
     forget();

@@ -4,6 +4,7 @@ import type { ArchiveLocationInput, LocationRowsArchiveMutation } from '../../..
 import type { LocationRowsRemoveMutation, RemoveLocationInput } from '../../../__generated__/relay/LocationRowsRemoveMutation.graphql';
 import { projectLimits } from '../../../rules/limits';
 import { useMutate } from '../../app/useMutate';
+import { useForgetForm } from '../../parts/unsavedInput';
 import { Button, IconButton } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { PlusIcon } from '../../ui/icons';
@@ -83,6 +84,11 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
   const { projectId, tree, unfolded, fold, onSaved } = desk;
   const [doing, setDoing] = useState<null | 'edit' | 'add' | 'copy'>(null);
   const close = () => setDoing(null);
+  const forgetForm = useForgetForm(id);
+  const retired = () => {
+    forgetForm();
+    close();
+  };
   const editor = useReturnFocus(doing === 'edit' || doing === 'copy', close);
   const adder = useReturnFocus(doing === 'add', close);
   const size = tree.sizeOf(id);
@@ -102,7 +108,7 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
               <Button onClick={() => setDoing('copy')}>{messages.copyWhole}</Button>
             </Actions>
           )}
-          <RetireLocation location={location} desk={desk} onClose={close} />
+          <RetireLocation location={location} desk={desk} onClose={retired} />
         </LocationForm>
       ) : doing === 'copy' ? (
         <CopyLocationForm location={location} desk={desk} onClose={close} />

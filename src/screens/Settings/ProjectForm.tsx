@@ -5,12 +5,12 @@ import type { EditProjectInput, ProjectFormEditMutation } from '../../../__gener
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { useUnsavedForm } from '../../parts/unsavedInput';
-import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
-import { Actions, Form } from '../../ui/fields/Form';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
+import { SaveOrDiscard } from './SaveOrDiscard';
 import { Section } from './Section';
 import { messages } from './messages';
 
@@ -33,13 +33,12 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
   const edit = useEditProject();
   const once = useOnce(useStamp());
   const { id: projectId, code, ...facts } = data;
-  const { changed, change: keep, forget } = useUnsavedForm<typeof facts>(`project ${projectId}`);
+  const { values, changed, change: keep, forget } = useUnsavedForm<typeof facts>(`project ${projectId}`, facts);
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
     forget();
     setSaved(true);
   });
-  const values = { ...facts, ...changed };
   const change = (part: Partial<typeof facts>) => {
     setSaved(false);
     keep(part);
@@ -83,12 +82,7 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
           onChange={(value) => change({ asksSecondFactor: value === 'yes' })}
         />
         <Notice kind="refused">{problem}</Notice>
-        <Actions>
-          <Button type="submit" look="next" busy={busy} disabled={Object.keys(changed).length === 0}>
-            {busy ? messages.saving : messages.save}
-          </Button>
-          <Notice kind="told">{saved && messages.saved}</Notice>
-        </Actions>
+        <SaveOrDiscard busy={busy} changed={changed} saved={saved} onDiscard={forget} />
       </Form>
     </Section>
   );

@@ -7,13 +7,12 @@ import { senderLimits } from '../../../rules/reports';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { useUnsavedForm } from '../../parts/unsavedInput';
-import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/fields/Form';
+import { Form } from '../../ui/fields/Form';
 import { TextArea, TextField } from '../../ui/fields/TextField';
 import { Notice } from '../../ui/Notice';
+import { SaveOrDiscard } from './SaveOrDiscard';
 import { Section } from './Section';
 import { SenderLogo } from './SenderLogo';
-import { messages } from './messages';
 import { senderMessages } from './senderMessages';
 
 /** Who stands at the head of the reports of the project: name, address and logo. */
@@ -31,7 +30,7 @@ export function Sender({ project }: { project: Sender_project$key }) {
   );
   const edit = useEditSender();
   const once = useOnce(useStamp());
-  const { changed, change: keep, forget } = useUnsavedForm<{ senderName: string; senderAddress: string }>(`sender ${data.id}`);
+  const { values, changed, change: keep, forget } = useUnsavedForm(`sender ${data.id}`, { senderName: data.senderName, senderAddress: data.senderAddress });
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
     forget();
@@ -41,7 +40,7 @@ export function Sender({ project }: { project: Sender_project$key }) {
     setSaved(false);
     keep(part);
   };
-  const address = changed.senderAddress ?? data.senderAddress;
+  const address = values.senderAddress;
   const tooManyLines = address.split('\n').filter((line) => line.trim() !== '').length > senderLimits.lines;
   const submit = () => {
     if (!tooManyLines) run(() => once({ projectId: data.id, ...changed }, edit));
@@ -50,7 +49,7 @@ export function Sender({ project }: { project: Sender_project$key }) {
     <Section id="sender" title={senderMessages.title}>
       <p>{senderMessages.what}</p>
       <Form label={senderMessages.title} onSubmit={submit}>
-        <TextField label={senderMessages.name} hint={senderMessages.nameHint} maxLength={textLimits.name} value={changed.senderName ?? data.senderName} onChange={({ target }) => change({ senderName: target.value })} />
+        <TextField label={senderMessages.name} hint={senderMessages.nameHint} maxLength={textLimits.name} value={values.senderName} onChange={({ target }) => change({ senderName: target.value })} />
         <TextArea
           label={senderMessages.address}
           hint={senderMessages.addressHint}
@@ -61,12 +60,7 @@ export function Sender({ project }: { project: Sender_project$key }) {
           error={tooManyLines ? senderMessages.tooManyLines : null}
         />
         <Notice kind="refused">{problem}</Notice>
-        <Actions>
-          <Button type="submit" look="next" busy={busy} disabled={Object.keys(changed).length === 0}>
-            {busy ? messages.saving : messages.save}
-          </Button>
-          <Notice kind="told">{saved && messages.saved}</Notice>
-        </Actions>
+        <SaveOrDiscard busy={busy} changed={changed} saved={saved} onDiscard={forget} />
       </Form>
       <SenderLogo project={data} />
     </Section>

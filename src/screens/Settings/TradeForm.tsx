@@ -28,6 +28,9 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
     graphql`
       fragment TradeForm_project on Project {
         id
+        companies {
+          id
+        }
         ...CompanyField_project
       }
     `,
@@ -36,8 +39,10 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
   const save = useSaveTrade();
   const once = useOnce(useStamp());
   const [id] = useState(() => trade?.id ?? newId('trade'));
-  const { changed, change, forget } = useUnsavedForm<{ name: string; defaultCompanyId: string | null; lines: string }>(trade?.id ?? `trade ${data.id}`);
-  const { name, defaultCompanyId, lines } = { name: trade?.name ?? '', defaultCompanyId: trade?.defaultCompanyId ?? null, lines: trade?.phrases.join('\n') ?? '', ...changed };
+  const saved = { name: trade?.name ?? '', defaultCompanyId: trade?.defaultCompanyId ?? null, lines: trade?.phrases.join('\n') ?? '' };
+  const { values: { name, defaultCompanyId: chosen, lines }, change, forget } = useUnsavedForm(trade?.id ?? `trade ${data.id}`, saved);
+  // A company that was removed meanwhile is neither offered nor sent.
+  const defaultCompanyId = data.companies.some(({ id: its }) => its === chosen) ? chosen : null;
   const [tried, setTried] = useState(false);
   const leave = () => {
     forget();

@@ -6,6 +6,7 @@ import type { ArchiveTradeInput, TradeRowArchiveMutation } from '../../../__gene
 import type { RemoveTradeInput, TradeRowRemoveMutation } from '../../../__generated__/relay/TradeRowRemoveMutation.graphql';
 import { useMutate } from '../../app/useMutate';
 import { marked } from '../../parts/archived';
+import { useForgetForm } from '../../parts/unsavedInput';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Retire } from './Retire';
 import { Row } from './Row';
@@ -43,6 +44,11 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
   const remove = useRemoveTrade();
   const [editing, setEditing] = useState(false);
   const opener = useReturnFocus(editing, () => setEditing(false));
+  const forgetForm = useForgetForm(data.id);
+  const done = () => {
+    forgetForm();
+    setEditing(false);
+  };
   if (editing) {
     return (
       <li className={styles.opened}>
@@ -60,7 +66,7 @@ export function TradeRow({ trade, project, onSaved, onGone }: TradeRowProps) {
           onArchive={(input) => archive({ tradeId: data.id, ...input })}
           onRemove={(input) => remove({ tradeId: data.id, ...input })}
           onSaved={onSaved}
-          onClose={() => setEditing(false)}
+          onClose={done}
           onGone={onGone}
         />
       </li>

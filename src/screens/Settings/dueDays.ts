@@ -1,6 +1,6 @@
 import { projectLimits } from '../../../rules/limits';
 
-const priorities = ['low', 'medium', 'high', 'critical'] as const;
+export const priorities = ['low', 'medium', 'high', 'critical'] as const;
 type DuePriority = (typeof priorities)[number];
 
 /** The typed values. */

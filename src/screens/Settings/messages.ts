@@ -21,6 +21,8 @@ export const messages = {
   save: t`Save`,
   saving: t`Saving`,
   saved: t`Saved.`,
+  notSaved: t`Not saved yet.`,
+  discardChanges: t`Discard changes`,
   edit: t`Edit`,
   editOf: (name: string) => t`Edit ${name}`,
   needed: t`This is needed.`,

@@ -9,7 +9,7 @@ import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { useReachability, useViewer } from '../../app/context';
 import { useOutcomes, usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
-import { type RefusedFile, sentenceOfRefused } from '../../domain/refusedFiles';
+import { addInTurn } from '../../domain/refusedFiles';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { photoName } from '../../parts/photoMessages';
 import { isBeingSent } from '../../sync/outbox/entry';
@@ -167,16 +167,7 @@ function AddPhoto({ snagId, kind, label, full }: { snagId: string; kind: 'DEFECT
   const [refused, setRefused] = useState<string | null>(null);
   const add = async (files: readonly File[]) => {
     setRefused(null);
-    const wrong: RefusedFile[] = [];
-    for (const file of files) {
-      try {
-        // One after the other, to keep their order and to save memory.
-        await addPhoto(snagId, kind, file);
-      } catch (error) {
-        wrong.push({ name: file.name, error });
-        setRefused(sentenceOfRefused(wrong, files.length));
-      }
-    }
+    await addInTurn(files, (file) => addPhoto(snagId, kind, file), setRefused);
   };
   return (
     <li className={styles.add}>
