@@ -8,7 +8,7 @@ import { minVersion, satisfies } from 'semver';
 import { WebSocket } from 'ws';
 import { eventually } from '../support/eventually';
 import { notTried } from '../support/notTried';
-import { patienceMs } from '../support/patience';
+import { startMs } from '../support/patience';
 import { grain } from '../support/photos';
 import { type Program, run } from '../support/program';
 import { answerOf, type Caller, dataOf, event, newId, nobody, photoInput, signIn } from '../support/wire';
@@ -33,7 +33,7 @@ function areInstalled(): boolean {
 /** False, with the reason, where these programs cannot be had. */
 function haveEngines(): boolean {
   try {
-    if (!areInstalled()) execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe', timeout: patienceMs });
+    if (!areInstalled()) execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe', timeout: startMs });
     if (areInstalled()) return true;
     notTried('the oldest and the newest Node', 'npm has them as packages for Linux on x64 only');
   } catch (error) {

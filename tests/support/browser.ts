@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core';
-import { patienceMs } from './patience';
+import { patienceMs, startMs } from './patience';
 
 export const profiles = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -70,7 +70,7 @@ function hasSharedMemory(): boolean {
 /**
  * Playwright has Chromium keep what its processes share in files of the temporary folder, because containers have little shared memory. On a disk * each of them is written in the end.
  */
-const how: LaunchOptions = { args: flags, timeout: patienceMs, ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}) };
+const how: LaunchOptions = { args: flags, timeout: startMs, ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}) };
 
 /** Null in the gate, where nobody looks at them. */
 const pictures = process.env['SCREENSHOTS'] ?? (process.env['SNAGBOOK_GATE'] === undefined ? join(tmpdir(), 'snagbook-pictures') : null);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { patienceMs } from './patience';
+import { startMs } from './patience';
 
 export interface Program {
   readonly process: ChildProcess;
@@ -39,7 +39,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
     ended,
     says(pattern) {
       return new Promise((resolve, reject) => {
-        const late = setTimeout(() => finish(new Error(`It did not say ${String(pattern)}. It said:\n${text}`)), 2 * patienceMs);
+        const late = setTimeout(() => finish(new Error(`It did not say ${String(pattern)}. It said:\n${text}`)), startMs);
         const look = (): void => {
           const match = pattern.exec(text.slice(read));
           if (match !== null) finish(match);
