@@ -30,6 +30,7 @@ import PlanViewScreenQuery from '../../__generated__/relay/PlanViewScreenQuery.g
 import ProjectRowsPaginationQuery from '../../__generated__/relay/ProjectRowsPaginationQuery.graphql';
 import ProjectRouteQuery from '../../__generated__/relay/ProjectRouteQuery.graphql';
 import ProjectsScreenQuery from '../../__generated__/relay/ProjectsScreenQuery.graphql';
+import NoLocationsQuery from '../../__generated__/relay/NoLocationsQuery.graphql';
 import OnThisDeviceQuery from '../../__generated__/relay/OnThisDeviceQuery.graphql';
 import OverviewQuery from '../../__generated__/relay/OverviewQuery.graphql';
 import WaitingRowsPaginationQuery from '../../__generated__/relay/WaitingRowsPaginationQuery.graphql';
@@ -139,6 +140,7 @@ async function agreeOnAll(desk: Desk): Promise<void> {
   const { viewer } = (await agree(desk, WaitingScreenQuery, { first: 3 })) as { viewer: { waiting: { pageInfo: { endCursor: string | null } } } }; // the answer to that document
   await agree(desk, WaitingRowsPaginationQuery, { first: 20, cursor: viewer.waiting.pageInfo.endCursor });
   await agree(desk, followProjectOfferedQuery, { projectId: site.projectId, trades: true, companies: false, locations: true });
+  await agree(desk, NoLocationsQuery, { projectId: site.projectId });
   await agree(desk, RaiseSnagScreenQuery, { code, plan: '', pinned: false });
   const { project } = (await agree(desk, PlansScreenQuery, { code })) as { project: { plans: { id: string; code: string }[] } }; // the answer to that document
   for (const [index, plan] of ['A-1', 'a-2'].entries()) {
@@ -210,7 +212,7 @@ test('for made-up filters, orders and pages it lists and counts what the server 
 
 test('a query of a screen is compared here, or only the server answers it', () => {
   const compared = [
-    BulkSheetQuery, FilterSheetQuery, HeldSettingsScreenQuery, LocationListQuery, OnThisDeviceQuery, OverviewQuery, PlanViewScreenQuery, PlansScreenQuery, ProjectRouteQuery, ProjectRowsPaginationQuery, ProjectsScreenQuery, QueuePaginationQuery, RaiseSnagScreenQuery, SnagDetailScreenQuery, SnagHistoryPaginationQuery, SnagListScreenQuery,
+    BulkSheetQuery, FilterSheetQuery, HeldSettingsScreenQuery, LocationListQuery, NoLocationsQuery, OnThisDeviceQuery, OverviewQuery, PlanViewScreenQuery, PlansScreenQuery, ProjectRouteQuery, ProjectRowsPaginationQuery, ProjectsScreenQuery, QueuePaginationQuery, RaiseSnagScreenQuery, SnagDetailScreenQuery, SnagHistoryPaginationQuery, SnagListScreenQuery,
     SnagRowsPaginationQuery, ToCheckScreenQuery, WaitingBellQuery, WaitingRowsPaginationQuery, WaitingScreenQuery, followProjectOfferedQuery, useBasePinsQuery, useFreshPinQuery, useNeighboursQuery, usePendingPinsQuery, usePinFactsQuery,
   ].map(({ operation }) => operation.name);
   const queries = readdirSync('__generated__/relay').flatMap((file) => /^(\w+Query)\.graphql\.ts$/.exec(file)?.[1] ?? []);

@@ -128,6 +128,8 @@ test('what was raised at a spot without a line shows its place before the server
     expect(entries).toHaveLength(1);
     return entries;
   });
+  // Who raised on a plan is led back to it.
+  await waitFor(() => expect(visitor.path()).toMatch(/^\/p\/SITE\/plans\/A-/));
   await visitor.core.current()?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: entry?.snagId ?? '' } });
   await waitFor(() => expect(visitor.page.getByRole('heading', { name: 'In the cellar' })).toBeVisible());
   await waitFor(() => expect(pictures()).toEqual(['overview/medium', 'overview/medium']));
