@@ -26,7 +26,8 @@ export function sentenceOfRefused(refused: readonly RefusedFile[], chosen: numbe
     if (reason === undefined) reasons.set(code, { why: sentence, names: [name] });
     else reason.names.push(name);
   }
-  return [...reasons].map(([code, { why, names }]) => (chosen === 1 ? why : named(names, names.length > 1 ? (ofSeveral.get(code) ?? why) : why))).join(' ');
+  // The limit is the snag's, whichever files are beyond it.
+  return [...reasons].map(([code, { why, names }]) => (chosen === 1 || code === 'PHOTO_TOO_MANY' ? why : named(names, names.length > 1 ? (ofSeveral.get(code) ?? why) : why))).join(' ');
 }
 
 /** Adds files one after the other, which keeps their order and saves memory. `onRefused` is told why those so far were refused. */
