@@ -58,6 +58,20 @@ test('what was entered is there again after a reload, but for the password, and 
   await waitFor(() => expect([...tabStorage.keys()]).toEqual([]));
 });
 
+test('when the account was made and the sign-in had no answer, what was entered stays, and the same button signs in', async () => {
+  visitor.leave();
+  let away = true;
+  visitor = visit(server.url, { path: '/set-up', onWay: (response, { url }) => (away && url.endsWith('/session') ? new Response(null, { status: 500 }) : response) });
+  page = visitor.show();
+  await page.findByLabelText('Your name');
+  await fill('a long password', 'eden');
+  expect(await page.findByText(/Something went wrong on our side/)).toBeVisible();
+  expect(page.getByLabelText('Your name')).toHaveValue('Ada Admin');
+  away = false;
+  await userEvent.click(page.getByRole('button', { name: 'Make account and project' }));
+  expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
+});
+
 test('says which field is wrong, and makes nothing', async () => {
   await fill('short', 'e');
   expect(page.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 10 characters/);

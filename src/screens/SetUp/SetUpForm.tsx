@@ -46,8 +46,9 @@ export function SetUpForm() {
     setBusy(true);
     try {
       await setUp({ ...ids, ...values });
-      forget();
       await signIn(values.email.trim(), password);
+      // Not before: without an answer the same is sent once more, and the server recognises it.
+      forget();
     } catch (error) {
       const { sentence, field } = toProblem(error);
       setRefused({ sentence, field });
