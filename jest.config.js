@@ -78,7 +78,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/browserEnvironment.ts',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       // scripts/test.mjs says so.
       testPathIgnorePatterns: engines.flatMap(({ test, missing }) => (missing === null ? [] : [`/tests/browser/${test}\\.test\\.ts$`])),

@@ -49,7 +49,7 @@ export function createAccount(root, { onSqliteAlone = [] } = {}) {
         const file = suite.name.slice(root.length + 1);
         taken.push({ what: file, ms: suite.endTime - suite.startTime });
         const bad = suite.assertionResults.filter(({ status }) => status === 'failed');
-        for (const test of bad) failures.push({ title: `${file}: ${test.fullName}`, why: test.failureMessages.join('\n\n') });
+        for (const test of bad) failures.push({ title: `${file}: ${test.fullName}`, why: whyFailed(test) });
         // The file runs once for each of its projects.
         const again = (second?.testResults ?? []).filter((each) => each.name === suite.name);
         const tests = suite.assertionResults.length === 0 ? (again[0]?.assertionResults ?? []) : suite.assertionResults;
@@ -94,6 +94,12 @@ export function createAccount(root, { onSqliteAlone = [] } = {}) {
   };
 }
 
+/** The second attempt may fail for another reason than the first, such as what the first has left behind. */
+function whyFailed({ failureMessages, retryReasons = [] }) {
+  const last = failureMessages.join('\n\n');
+  return retryReasons.length === 0 ? last : [`At the first attempt:\n\n${retryReasons.join('\n\n')}`, `At the second:\n\n${last}`];
+}
+
 const add = (numbers, file) => numbers.set(file, (numbers.get(file) ?? 0) + 1);
 
 const sumOf = (numbers) => [...numbers.values()].reduce((sum, n) => sum + n, 0);
@@ -108,7 +114,7 @@ const ofWholeFiles = (alone) => (alone.size === 0 ? [] : [`${sumOf(alone)} tests
 
 function tell(cases) {
   const more = cases.length - toldWhole;
-  return [...cases.slice(0, toldWhole).map(({ title, why }) => `\n● ${title}\n\n${bounded(why)}\n`), ...(more > 0 ? [`… and why ${more} more failed stands in a run of their own.\n`] : [])];
+  return [...cases.slice(0, toldWhole).map(({ title, why }) => `\n● ${title}\n\n${[why].flat().map(bounded).join('\n\n')}\n`), ...(more > 0 ? [`… and why ${more} more failed stands in a run of their own.\n`] : [])];
 }
 
 /** The beginning says what is wrong, the end where; Jest's internal frames are left out. */

@@ -40,6 +40,21 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
+/** The open pages, with what went wrong in those of their browser. */
+const openPages = new Map<Page, readonly string[]>();
+const shownChars = 1500;
+
+/** For a journey that failed: what the open pages show, each in one line and without the options of lists, and what went wrong. */
+export async function describePages(): Promise<string> {
+  const shown = [...openPages.keys()].map(async (page) => `${page.url()} shows: ${(await visibleText(page).catch(String)).slice(0, shownChars)}`);
+  return [...(await Promise.all(shown)), ...new Set([...openPages.values()].flat())].join('\n');
+}
+
+async function visibleText(page: Page): Promise<string> {
+  const [lines, options] = await Promise.all([page.locator('body').innerText(), page.locator('option').allInnerTexts()]);
+  return lines.split('\n').filter((line) => line.trim() !== '' && !options.includes(line)).join(' · ');
+}
+
 /** Nobody is signed in yet, and the page asked: the browser notes the refusal, but nothing is wrong. */
 const asked = /\/session\/refresh .*status of 401/;
 
@@ -84,6 +99,8 @@ export async function openBrowser({ letterPx = 16 }: { letterPx?: number } = {})
   const expected: RegExp[] = [asked];
 
   const listen = (page: Page): void => {
+    openPages.set(page, seen);
+    page.once('close', () => openPages.delete(page));
     page.on('console', (message) => {
       if (message.type() === 'error') seen.push(`console: ${message.location().url} ${message.text()}`);
     });

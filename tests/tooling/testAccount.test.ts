@@ -38,6 +38,13 @@ test('a snapshot that no test takes any more is named as what failed', () => {
   expect(end).not.toContain('all that Jest printed');
 });
 
+test('a test that failed at both attempts is told with what was wrong at each', () => {
+  const failed = { fullName: 'one', status: 'failed', failureMessages: ['the company is gone'], retryReasons: ['the tap was too late'] };
+  const report = { testResults: [{ name: `${process.cwd()}/tests/browser/life.test.ts`, status: 'failed', startTime: 0, endTime: 0, message: '', assertionResults: [failed] }] };
+  const end = endOf([], `account.tests('tests', { ok: false, said: '' }, ${JSON.stringify(report)}, 1000);`);
+  expect(end).toContain('● tests/browser/life.test.ts: one\n\nAt the first attempt:\n\nthe tap was too late\n\nAt the second:\n\nthe company is gone\n');
+});
+
 describe('a file that fails outside of its tests', () => {
   const suite = (status: string, assertionResults: object[]) => ({ name: `${process.cwd()}/tests/server/jobs.test.ts`, status, startTime: 0, endTime: 0, message: 'the log is not empty', assertionResults });
   const test1 = { fullName: 'one', status: 'passed', failureMessages: [] };
