@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse, type DefinitionNode } from 'graphql';
 import { documents, foldersOf, linesWith, root, source, sources } from './support/sources';
 
@@ -165,6 +165,17 @@ describe('colours', () => {
     const used = styles.flatMap(({ path, text }) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map((match) => `${path}: ${match[1]}`));
     // React Aria's popovers say how wide their trigger is.
     const unknown = used.filter((use) => !defined.has(use.split(': ')[1]) && !/--(trigger-width|visual-viewport-height)$/.test(use));
+    expect(unknown).toEqual([]);
+  });
+
+  test('every class that a component names is in its stylesheet', () => {
+    const unknown = sources(['src'], ['.ts', '.tsx']).flatMap(({ path, text }) =>
+      [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, name = '', sheet = '']) => {
+        const { text: css } = source(join(dirname(path), sheet));
+        const used = [...text.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(([, each = '']) => each);
+        return used.filter((each) => !new RegExp(`\\.${each}\\b`).test(css)).map((each) => `${path}: ${each}`);
+      }),
+    );
     expect(unknown).toEqual([]);
   });
 });

@@ -70,6 +70,26 @@ test('without a line, whoever came by a link before is offered what this device 
   expect(await one.page.findByText(/raised it/)).toBeVisible();
 });
 
+test('who leaves a link is told that not everything is sent and when it will be, and that the server cannot be reached', async () => {
+  await screens.site.raise({ title: 'Bent hinge' });
+  const device = createDevice();
+  const token = await knownOn(device);
+  const { page, cut, tab } = screens.open(`/t/${token}`, device);
+  await userEvent.click(await page.findByRole('link', { name: /Bent hinge/ }));
+  await page.findByText(/raised it/);
+  cut();
+  tab.online(false);
+  await userEvent.type(page.getByLabelText('Comment'), 'Ordered');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await page.findByText('Ordered');
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Leave this link' }));
+  expect(await page.findByText('Some entries are only on this device. They stay here, and those that wait are sent once you open the link here again.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Leave anyway' }));
+  expect(await page.findByText('There is no connection to the server. Nothing you entered was lost.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test('on a silent line it is offered after a short wait, and an answer that comes after the press leads nowhere', async () => {
   await screens.site.raise({ title: 'Dripping tap' });
   const device = createDevice();

@@ -48,6 +48,31 @@ test('a code that is taken is said beside the form, and what was typed stays', a
   expect(page.getByRole('button', { name: 'Make a project' })).toHaveFocus();
 });
 
+test('what was entered for a project is there again after a reload of the tab, until it is made', async () => {
+  const first = await screens.arrive('admin', '/');
+  await userEvent.click(await first.page.findByRole('button', { name: 'Make a project' }));
+  await userEvent.type(first.page.getByLabelText('Project name'), 'Half a pro');
+  first.leave();
+  const again = await screens.arrive('admin', '/', first.device, { tabStorage: first.tabStorage });
+  await userEvent.click(await again.page.findByRole('button', { name: 'Make a project' }));
+  expect(again.page.getByLabelText('Project name')).toHaveValue('Half a pro');
+  await userEvent.type(again.page.getByLabelText('Project code'), 'HALF');
+  await userEvent.click(again.page.getByRole('button', { name: 'Make a project' }));
+  await waitFor(() => expect(again.path()).toBe('/p/HALF/settings'));
+  await waitFor(() => expect([...again.tabStorage.keys()]).toEqual([]));
+});
+
+test('Cancel of a project that was begun gives up what was entered', async () => {
+  const { page, tabStorage } = await screens.arrive('admin', '/');
+  const make = { name: 'Make a project' };
+  await userEvent.click(await page.findByRole('button', make));
+  await userEvent.type(page.getByLabelText('Project name'), 'Half a pro');
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  expect([...tabStorage.keys()]).toEqual([]);
+  await userEvent.click(page.getByRole('button', make));
+  expect(page.getByLabelText('Project name')).toHaveValue('');
+});
+
 test.each([
   ['/', 'Your account', /^SITE Site/],
   ['/waiting', 'All projects', /Waits for the line/],

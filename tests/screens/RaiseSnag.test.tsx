@@ -8,6 +8,7 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void jest.restoreAllMocks());
 
 async function openForm(who: 'inspector' | 'viewer' = 'inspector') {
   const visitor = await screens.arrive(who, '/p/SITE/new');
@@ -136,6 +137,18 @@ test('of several chosen files those that are no photos are named, and the others
   expect(await page.findAllByRole('button', { name: /^Photo \d: / })).toHaveLength(1);
   await userEvent.upload(chooser, [wrong('Plan.jpg'), wrong('Letter.jpg')]);
   expect(await page.findByText('“Plan.jpg”, “Letter.jpg”: These files are not photos we can read. Use JPEG, PNG, WebP or HEIC.')).toBeVisible();
+});
+
+test('of several chosen files the one for which the disk has no room is named with that reason, beside those that are no photos', async () => {
+  const { page } = await openForm();
+  const chooser = document.querySelector<HTMLInputElement>('main input[type=file]:not([capture])');
+  if (chooser === null) throw new Error('There is no chooser.');
+  const good = new File([new Uint8Array(await blank(40, 30).jpeg().toBuffer())], 'IMG_1.jpg', { type: 'image/jpeg' });
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await userEvent.upload(chooser, [new File(['%PDF-1.7 no photo'], 'Plan.jpg', { type: 'image/jpeg' }), good]);
+  expect(await page.findByText(/^“Plan\.jpg”: This file is not a photo we can read\. Use JPEG, PNG, WebP or HEIC\. “IMG_1\.jpg”: This device is almost full\./)).toBeVisible();
 });
 
 test('a photo can be taken away again', async () => {

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createDevice } from '../support/device';
 import { useScreens } from './arrive';
 import { putEntry } from './putEntry';
 
 const screens = useScreens();
 const put = putEntry(screens);
+afterEach(() => void jest.restoreAllMocks());
 
 /** On the page of projects, with its list. */
 async function arrive() {
@@ -30,6 +32,12 @@ test('who signs out without a line is told what is not sent and what becomes of 
   await userEvent.click(signOut);
   await userEvent.click(await page.findByRole('button', { name: 'Sign out anyway' }));
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
+  // Signing in needs the server, so it does not look as if it were about to come.
+  expect(await page.findByRole('heading', { name: 'This needs a connection' })).toBeVisible();
+  expect(page.getByText('The server cannot be reached. It opens by itself as soon as the server answers.')).toBeVisible();
+  visitor.mend();
+  visitor.tab.online(true);
+  expect(await page.findByLabelText('Password')).toBeVisible();
 });
 
 test('the menu of a project tells the same, with text that is deleted because it was not sent', async () => {
@@ -49,4 +57,22 @@ test('who has sent everything and has a line is asked nothing', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());
   expect(page.queryByRole('button', { name: 'Sign out anyway' })).toBeNull();
+});
+
+test('while the disk is still being read for what was not sent, the entry is busy; when that takes too long, it is said that nobody knows', async () => {
+  const device = createDevice();
+  const { open } = IDBFactory.prototype;
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...which: Parameters<IDBFactory['open']>) {
+    return which[0] === device.databaseName ? ({ addEventListener: () => undefined, removeEventListener: () => undefined } as unknown as IDBOpenDBRequest) : open.apply(this, which); // which never calls back
+  });
+  const { number } = await screens.site.raise({ title: 'Read slowly' });
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, device);
+  await page.findByText(/raised it/);
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  const signOut = await page.findByRole('button', { name: 'Sign out' });
+  await userEvent.click(signOut);
+  expect(signOut).toHaveAttribute('aria-busy', 'true');
+  expect(page.queryByRole('button', { name: 'Sign out anyway' })).toBeNull();
+  expect(await page.findByText(/^It is not known whether everything was sent\./)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Sign out anyway' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { startMailServer, type MailServer } from '../support/mailServer';
+import { addPlan, paperPlans, removePlanDocument } from '../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { testOnSqlite } from '../support/testOnSqlite';
 import { event, newId, signIn } from '../support/wire';
@@ -22,6 +23,7 @@ beforeEach(async () => {
   site = await openSite({
     clock: () => now,
     mail,
+    planFiles: paperPlans(),
     onStatement: (statement) => {
       statements.push(statement);
       if (!crash.next || !statement.startsWith('insert into "mailing"')) return;
@@ -91,6 +93,16 @@ test('what came to wait is written about once it has settled, bundled, at most o
   expect(await look(2 * minute)).toEqual(['tradea@site.example: SITE-3 waits for you: Third']);
   expect(post.mails.at(-1)?.text).toContain(`: “${'x'.repeat(199)}🔑…”`);
   expect(await look(3 * hour)).toEqual([]);
+});
+
+test('a mail names no plan that was removed while the snag was on its way, as the app does not', async () => {
+  const { planId, revisionId } = await addPlan(site, 'A-9');
+  await site.server.app.rendered();
+  const seen = await site.cursor();
+  await site.ask('admin', removePlanDocument, { input: { ...event(now), planId } });
+  await site.raise({ seen, title: '', locationId: null, pin: { revisionId, x: 0.5, y: 0.5 } });
+  expect(await look(10 * minute)).toEqual(['tradea@site.example: SITE-1 waits for you: A phrase']);
+  expect(post.mails.map(({ text }) => text).join()).not.toContain('A-9');
 });
 
 test('nobody is written to about what they did themselves, have seen, have done already, or switched off', async () => {

@@ -44,8 +44,8 @@ export function ScreenRoute<TQuery extends OperationType>({ opened, keep = false
 
 function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead, back, children }: Omit<ScreenRouteProps<TQuery>, 'keep'>) {
   const { queryRef, stale, asking, stored, asOf } = useSyncExternalStore(opened.subscribe, opened.get);
-  const { late, lastFreshAt } = useReachability();
-  const { reports } = useUserSession();
+  const { kind, late, lastFreshAt } = useReachability();
+  const { reports, person } = useUserSession();
   useEffect(() => opened.shown(), [opened]);
   // The network layer reports failed requests, and a refusal is no bug.
   const caught = (error: unknown): boolean => {
@@ -67,6 +67,8 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
   const isLate = stale === null && asking && late === 'answer';
   // What the server itself has said stands on the screen; what only waits for it is said where nothing moves when it is over.
   const isCalm = stale === null ? isLate && stored : asOf !== null || isUnreached(stale);
+  // Before signing in the device has nothing that could answer, so the request waits for the connection.
+  const isOffline = isLate && person === null && kind === 'offline';
   useShowsAge(opened, isCalm ? (asOf ?? lastFreshAt) : undefined);
   useRetry(stale === null ? null : opened.retry);
   const said = stale === null ? messages.noAnswerYet : asOf === null ? stale.sentence : messages.notReached;
@@ -77,12 +79,12 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
           {said} <Age asOf={asOf} />
         </Spoken>
       )}
-      {!isCalm && (stale !== null || isLate) && (
+      {!isCalm && !isOffline && (stale !== null || isLate) && (
         <Notice kind="told">
           {said} {stale !== null && <Age asOf={asOf} />}
         </Notice>
       )}
-      <Suspense fallback={skeleton}>
+      <Suspense fallback={isOffline ? <NeedsConnection sentence={messages.notReached} /> : skeleton}>
         {children(queryRef, asOf !== null && (stale !== null || isLate))}
         <Complete opened={opened} />
       </Suspense>
@@ -149,10 +151,20 @@ function FailedScreen({ error, onRetry, again, instead, back }: FailedScreenProp
     error.again().then(onRetry, () => (waiting.current = false));
   }, [error, onRetry]);
   useRetry(error instanceof CodeNotLoaded ? awaitCode : problem.retryable && !reloads ? (calm ? again : onRetry) : null);
-  if (calm && instead !== undefined) return instead;
+  if (!calm) {
+    return (
+      <FailedState title={messages.notShown} onRetry={retry}>
+        {problem.sentence}
+      </FailedState>
+    );
+  }
+  return instead ?? <NeedsConnection sentence={problem.sentence} onRetry={retry} action={back} />;
+}
+
+function NeedsConnection({ sentence, ...actions }: { sentence: string; onRetry?: () => void; action?: ReactNode }) {
   return (
-    <FailedState title={calm ? messages.needsConnection : messages.notShown} onRetry={retry} calm={calm} action={calm && back}>
-      {problem.sentence} {calm && messages.opensByItself}
+    <FailedState title={messages.needsConnection} calm {...actions}>
+      {sentence} {messages.opensByItself}
     </FailedState>
   );
 }

@@ -1,12 +1,17 @@
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { CoreContext, useReachability, useSession, useUserSession, useViewer } from '../../app/context';
 import { useOutbox } from '../../app/useOutbox';
+import { toProblem } from '../../domain/errors';
+import { refusalOf, type SessionCalls } from '../../session/calls';
 import { isGone } from '../../sync/reachability';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { messages as uiMessages } from '../../ui/messages/messages';
 import { signOutMessages as messages } from './signOutMessages';
 
 interface SigningOut {
+  /** Of the button. */
+  readonly label: string;
   /** Signs out, or opens the question; a second press closes it. */
   readonly press: () => void;
   readonly asking: boolean;
@@ -16,39 +21,66 @@ interface SigningOut {
   readonly question: ReactNode;
 }
 
-/** Signing out. Where something was not sent, or the server cannot be reached, it first says what happens with it, and asks. */
+/** Signing out, or leaving the link that somebody came by. Where something was not sent, or signing out deletes something, it first says what happens with it, and asks. */
 export function useSignOut(): SigningOut {
   const viewer = useViewer();
-  const { signOut } = useSession();
+  const { signOut, post } = useSession();
   const { outbox, entriesRead } = useUserSession();
   const { unsaved } = use(CoreContext);
   const { complete, entries } = useOutbox();
   const gone = isGone(useReachability());
   const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const byLink = viewer.link !== undefined;
 
   const [busy, setBusy] = useState(false);
-  const isShown = useRef(true);
+  // Whoever has left the menu meanwhile does something else.
+  const shown = useRef<AbortController>(null);
   useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
+    const controller = new AbortController();
+    shown.current = controller;
+    return () => controller.abort();
   }, []);
 
-  const press = async () => {
-    if (asking || busy) return setAsking(false);
+  const leave = async (signal = shown.current?.signal) => {
+    if (!byLink) return signOut();
+    setBusy(true);
+    setProblem(null);
+    try {
+      await leaveLink(post, signal);
+    } catch (error) {
+      setProblem(toProblem(error).sentence);
+      setAsking(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const press = async (signal = shown.current?.signal) => {
+    if (busy) return;
+    setProblem(null);
+    if (asking) return setAsking(false);
     setBusy(true);
     const unsent = await entriesRead().finally(() => setBusy(false));
-    // Whoever has left the menu meanwhile does something else.
-    if (!isShown.current) return;
-    if (gone || unsent.length > 0 || outbox?.entries.complete() === false || unsaved.has(viewer.id)) setAsking(true);
-    else await signOut();
+    if (signal?.aborted !== false) return;
+    // What stands in forms, and the copies to read, stay with a link that is left.
+    const deletes = !byLink && (gone || unsaved.has(viewer.id));
+    if (deletes || unsent.length > 0 || outbox?.entries.complete() === false) setAsking(true);
+    else await leave(signal);
   };
-  const sentences = [
-    ...(complete ? [] : [messages.notRead]),
-    ...(entries.length > 0 ? [messages.unsent(entries.length)] : []),
-    ...(unsaved.has(viewer.id) ? [messages.typed] : []),
-    ...(gone ? [messages.noLine] : []),
-  ];
+  const sentences = byLink
+    ? complete && entries.length === 0
+      ? []
+      : [complete ? messages.unsentByLink : messages.notReadByLink]
+    : [
+        ...(complete ? [] : [messages.notRead]),
+        ...(entries.length > 0 ? [messages.unsent(entries.length)] : []),
+        ...(unsaved.has(viewer.id) ? [messages.typed] : []),
+        ...(gone ? [messages.noLine] : []),
+      ];
+  const label = byLink ? messages.leaveLink : messages.signOut;
+  const anyway = byLink ? messages.leaveAnyway : messages.anyway;
   return {
+    label,
     press: () => void press(),
     asking,
     busy,
@@ -56,13 +88,20 @@ export function useSignOut(): SigningOut {
       <Notice
         kind="told"
         action={
-          <Button look="danger" onClick={() => void signOut()}>
-            {sentences.length > 0 ? messages.anyway : messages.signOut}
+          <Button look="danger" busy={busy} onClick={() => void leave()}>
+            {problem !== null ? uiMessages.tryAgain : sentences.length > 0 ? anyway : label}
           </Button>
         }
       >
-        {asking && (sentences.length > 0 ? sentences.join(' ') : messages.allSent)}
+        {problem ?? (asking && (sentences.length > 0 ? sentences.join(' ') : messages.allSent))}
       </Notice>
     ),
   };
+}
+
+/** Goes back to the account of this browser, or to the sign-in page. What is here stays until the link is opened again. Rejects with a Refusal if the server did not put the link's cookie aside. */
+async function leaveLink(post: SessionCalls['post'], signal?: AbortSignal): Promise<void> {
+  const answer = await post('/session/link/aside', {}, signal);
+  if (answer.status !== 204) throw refusalOf(answer);
+  window.location.assign('/');
 }

@@ -27,7 +27,7 @@ const options: readonly { value: Theme; label: string }[] = [
 /** The content of the menu *More*. `settings`: the person may open them. */
 export function MoreEntries({ code, name, settings, close }: { code: string; name: string | null; settings: boolean; close: () => void }) {
   const viewer = useViewer();
-  const { press: signOut, asking, busy, question } = useSignOut();
+  const { label, press: signOut, asking, busy, question } = useSignOut();
   const questionBox = useRef<HTMLDivElement>(null);
   // It opens below the last entry, where the menu ends on a low screen.
   useEffect(() => {
@@ -97,21 +97,15 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
         <ThemeChoice />
         {viewer.link && <LanguageChoice />}
       </div>
-      <button type="button" className={styles.entry} aria-expanded={asking || undefined} aria-busy={busy || undefined} onClick={() => (viewer.link ? void leaveLink() : signOut())}>
+      <button type="button" className={styles.entry} aria-expanded={asking || undefined} aria-busy={busy || undefined} onClick={signOut}>
         <SignOutIcon />
-        {viewer.link ? laterMessages.leaveLink : laterMessages.signOut}
+        {label}
       </button>
       <div ref={questionBox} className={styles.question}>
         {question}
       </div>
     </div>
   );
-}
-
-/** Goes back to the account of this browser, or to the sign-in page. What is here stays until the link is opened again. */
-async function leaveLink(): Promise<void> {
-  await fetch('/session/link/aside', { method: 'POST', headers: { 'X-Snagbook': '1' } }).catch(() => undefined);
-  window.location.assign('/');
 }
 
 /** Light, dark, or the device's own theme. */

@@ -8,8 +8,6 @@ export const laterMessages = {
   settings: t`Settings`,
   takeAlong: t`Take plans and photos along`,
   keys: t`Keys`,
-  leaveLink: t`Leave this link`,
-  signOut: t`Sign out`,
   language: t`Language`,
   theme: t`Appearance`,
   themes: { system: t`As the device`, light: t`Light`, dark: t`Dark` },

@@ -5,6 +5,7 @@ import { textLimits } from '../../../rules/limits';
 import { isProjectCode } from '../../../rules/text';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { useNavigate } from '../../router/useRouter';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -16,7 +17,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
   const create = useCreateProject();
   const navigate = useNavigate();
   const [ids] = useState(() => ({ eventId: newId('event'), id: newId('project'), occurredAt: Date.now() }));
-  const [values, setValues] = useState({
+  const { values, change, forget } = useUnsavedForm('project', {
     name: '',
     code: '',
     address: '',
@@ -38,10 +39,16 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
     try {
       const code = await create({ ...ids, ...values });
       await navigate({ to: '/p/$code/settings', params: { code } });
+      forget();
     } catch (error) {
       setRefused(toProblem(error).sentence);
       setBusy(false);
     }
+  };
+
+  const discard = () => {
+    forget();
+    onClose();
   };
 
   return (
@@ -50,7 +57,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
       <TextField
         label={messages.name}
         value={values.name}
-        onChange={(event) => setValues({ ...values, name: event.target.value })}
+        onChange={(event) => change({ name: event.target.value })}
         error={tried && nameWrong ? messages.nameMissing : null}
       />
       <TextField
@@ -59,13 +66,13 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
         maxLength={textLimits.projectCode}
         autoCapitalize="characters"
         value={values.code}
-        onChange={(event) => setValues({ ...values, code: event.target.value.toUpperCase() })}
+        onChange={(event) => change({ code: event.target.value.toUpperCase() })}
         error={tried && codeWrong ? messages.codeWrong : null}
       />
-      <TextField label={messages.address} value={values.address} onChange={(event) => setValues({ ...values, address: event.target.value })} />
-      <TextField label={messages.client} value={values.clientName} onChange={(event) => setValues({ ...values, clientName: event.target.value })} />
-      <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => setValues({ ...values, timeZone })} />
-      <FormActions label={messages.make} busyLabel={messages.making} busy={busy} problem={refused} onCancel={onClose} />
+      <TextField label={messages.address} value={values.address} onChange={(event) => change({ address: event.target.value })} />
+      <TextField label={messages.client} value={values.clientName} onChange={(event) => change({ clientName: event.target.value })} />
+      <TimeZoneField label={messages.timeZone} value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
+      <FormActions label={messages.make} busyLabel={messages.making} busy={busy} problem={refused} onCancel={discard} />
     </Form>
   );
 }

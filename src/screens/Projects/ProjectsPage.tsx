@@ -14,7 +14,7 @@ import { pageMessages } from './pageMessages';
 export function ProjectsPage({ children }: { children: ReactNode }) {
   useTitle(pageMessages.title);
   const viewer = useViewer();
-  const { press: signOut, asking, busy, question } = useSignOut();
+  const { label, press: signOut, asking, busy, question } = useSignOut();
   const { entries } = useOutbox();
   const { outcomes } = useOutcomes();
   return (
@@ -28,7 +28,7 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
             {pageMessages.account}
           </Link>
           <Button look="quiet" aria-expanded={asking || undefined} busy={busy} onClick={signOut}>
-            {pageMessages.signOut}
+            {label}
           </Button>
         </div>
       </header>

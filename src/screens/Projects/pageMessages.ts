@@ -10,5 +10,4 @@ export const pageMessages = {
   outbox: (things: number, outcomes: number) => factList([skeletonMessages.outbox.title, ...(things > 0 ? [t`${things} unsent`] : []), ...(outcomes > 0 ? [t`${outcomes} to read`] : [])]),
   account: t`Your account`,
   signedInAs: t`Signed in as`,
-  signOut: t`Sign out`,
 };

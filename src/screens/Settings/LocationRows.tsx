@@ -116,7 +116,7 @@ export function LocationRow({ location, desk, found = false }: LocationRowProps)
         <div className={styles.row}>
           {folds ? (
             <button type="button" className={styles.fold} aria-expanded={open} onClick={() => fold(id, !open)}>
-              <span className={styles.name}>{name}</span> <span className={styles.size}>{messages.inside(size)}</span> {mark}
+              <span>{name}</span> <span className={styles.size}>{messages.inside(size)}</span> {mark}
             </button>
           ) : (
             <p className={styles.leaf}>

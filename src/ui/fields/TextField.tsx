@@ -1,4 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { useSay } from '../announcements';
+import { messages } from '../messages/messages';
 import styles from './TextField.module.css';
 
 interface FieldProps {
@@ -14,22 +16,32 @@ interface FieldProps {
 type Input = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 type Area = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
-/** One line of text with its label, hint and error. */
+/** One line of text with its label, hint and error. A field with a limit says when it is full, because browsers cut off what is pasted beyond it and say nothing. */
 export function TextField({ label, hint, error, wrongBy, ...input }: Input) {
+  const full = useFull(input);
   return (
-    <Field label={label} hint={hint} error={error} wrongBy={wrongBy}>
+    <Field label={label} hint={hint} error={error} wrongBy={wrongBy} full={full}>
       {(aria) => <input {...input} {...aria} className={styles.input} />}
     </Field>
   );
 }
 
-/** Several lines of text with their label, hint and error. */
+/** Several lines of text with their label, hint and error, and what `TextField` says when it is full. */
 export function TextArea({ label, hint, error, wrongBy, rows = 3, ...area }: Area) {
+  const full = useFull(area);
   return (
-    <Field label={label} hint={hint} error={error} wrongBy={wrongBy}>
+    <Field label={label} hint={hint} error={error} wrongBy={wrongBy} full={full}>
       {(aria) => <textarea rows={rows} {...area} {...aria} className={styles.input} />}
     </Field>
   );
+}
+
+/** Null as long as more can be entered, and for the few digits of a number. */
+function useFull({ value, maxLength, inputMode }: Pick<Input | Area, 'value' | 'maxLength' | 'inputMode'>): string | null {
+  const isFull = maxLength !== undefined && inputMode !== 'numeric' && typeof value === 'string' && value.length >= maxLength;
+  const sentence = isFull ? messages.full(maxLength) : null;
+  useSay(Number(isFull), sentence);
+  return sentence;
 }
 
 interface Aria {
@@ -39,9 +51,9 @@ interface Aria {
 }
 
 /** The label, hint and error around any control. */
-export function Field({ label, hint, error, wrongBy, children }: FieldProps & { children: (aria: Aria) => ReactNode }) {
+export function Field({ label, hint, error, wrongBy, full = null, children }: FieldProps & { full?: string | null; children: (aria: Aria) => ReactNode }) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', wrongBy ?? ''].filter(Boolean).join(' ');
+  const described = [hint ? `${id}-hint` : '', full === null ? '' : `${id}-full`, error ? `${id}-error` : '', wrongBy ?? ''].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -53,6 +65,11 @@ export function Field({ label, hint, error, wrongBy, children }: FieldProps & { 
         </p>
       )}
       {children({ id, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': error || wrongBy !== undefined ? true : undefined })}
+      {full !== null && (
+        <p className={styles.hint} id={`${id}-full`}>
+          {full}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}

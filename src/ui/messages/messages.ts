@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { region } from './region';
 
 export const messages = {
   close: t`Back`,
@@ -11,4 +12,5 @@ export const messages = {
   sentBack: (count: number) => plural(count, { one: 'sent back once', other: 'sent back # times' }),
   pending: t`Saved on this device, not yet confirmed`,
   notConfirmed: t`not yet confirmed`,
+  full: (limit: number) => t`This field is full: ${limit.toLocaleString(region())} characters.`,
 };

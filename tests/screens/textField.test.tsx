@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TextField } from '../../src/ui/fields/TextField';
+
+function Field({ first = '', ...rest }: { first?: string; inputMode?: 'numeric' }) {
+  const [value, setValue] = useState(first);
+  return <TextField label="Company" hint="As on its letters" maxLength={6} error={value === '' ? null : 'Not known'} value={value} onChange={({ target }) => setValue(target.value)} {...rest} />;
+}
+const full = 'This field is full: 6 characters.';
+
+test('a field that takes no more says so beside its hint and its error, until something is taken away', async () => {
+  render(<Field />);
+  const field = screen.getByLabelText('Company');
+  await userEvent.click(field);
+  await userEvent.paste('Brandt Elektro');
+  expect(field).toHaveValue('Brandt');
+  expect(field).toHaveAccessibleDescription(`As on its letters ${full} Not known`);
+  await userEvent.type(field, '{Backspace}');
+  expect(field).toHaveAccessibleDescription('As on its letters Not known');
+  expect(screen.queryByText(full)).toBeNull();
+});
+
+test('of a number it is not said: whoever enters three digits sees that there are three', async () => {
+  render(<Field first="99999" inputMode="numeric" />);
+  await userEvent.type(screen.getByLabelText('Company'), '9');
+  expect(screen.queryByText(full)).toBeNull();
+});
