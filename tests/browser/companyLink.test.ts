@@ -111,8 +111,9 @@ test('a link opens a company’s snags without a password, five taps from the me
   await trade.picture('link-refused');
   browser.expectFault(/\/session\/link .*status of 404/);
   browser.expectFault(/status of 401/);
-  // A photo that was loaded just then fails as FAILED by the service worker.
-  browser.expectFault(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
+  // One that was loaded just then, by the service worker.
+  browser.expectFault(/\/files\/photos\/.*net::ERR_FAILED/);
   expect(browser.faults()).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ test('who leaves a link is told that not everything is sent and when it will be,
   await page.findByText('Ordered');
   await userEvent.click(page.getByRole('button', { name: 'More' }));
   await userEvent.click(await page.findByRole('button', { name: 'Leave this link' }));
-  expect(await page.findByText('Some entries are only on this device. They stay here, and those that wait are sent once you open the link here again.')).toBeVisible();
+  expect(await page.findByText('1 entry is only on this device. It stays here. What waits is sent once you open the link here again.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Leave anyway' }));
   expect(await page.findByText('There is no connection to the server. Nothing you entered was lost.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -62,6 +62,22 @@ test('what was entered for a project is there again after a reload of the tab, u
   await waitFor(() => expect([...again.tabStorage.keys()]).toEqual([]));
 });
 
+test('a project that was made without an answer is the same one when it is sent once more after a reload', async () => {
+  const first = await screens.arrive('admin', '/');
+  await userEvent.click(await first.page.findByRole('button', { name: 'Make a project' }));
+  await userEvent.type(first.page.getByLabelText('Project name'), 'Twice sent');
+  await userEvent.type(first.page.getByLabelText('Project code'), 'TWICE');
+  first.cut('answers');
+  await userEvent.click(first.page.getByRole('button', { name: 'Make a project' }));
+  await waitFor(async () => expect(await screens.site.server.app.services.db.selectFrom('project').select('code').where('code', '=', 'TWICE').execute()).toHaveLength(1));
+  first.leave();
+  const again = await screens.arrive('admin', '/', first.device, { tabStorage: first.tabStorage });
+  await userEvent.click(await again.page.findByRole('button', { name: 'Make a project' }));
+  expect(again.page.getByLabelText('Project code')).toHaveValue('TWICE');
+  await userEvent.click(again.page.getByRole('button', { name: 'Make a project' }));
+  await waitFor(() => expect(again.path()).toBe('/p/TWICE/settings'));
+});
+
 test('Cancel of a project that was begun gives up what was entered', async () => {
   const { page, tabStorage } = await screens.arrive('admin', '/');
   const make = { name: 'Make a project' };

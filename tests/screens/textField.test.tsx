@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Announcements } from '../../src/ui/announcements';
 import { TextField } from '../../src/ui/fields/TextField';
 
 function Field({ first = '', ...rest }: { first?: string; inputMode?: 'numeric' }) {
@@ -11,15 +12,21 @@ function Field({ first = '', ...rest }: { first?: string; inputMode?: 'numeric' 
 const full = 'This field is full: 6 characters.';
 
 test('a field that takes no more says so beside its hint and its error, until something is taken away', async () => {
-  render(<Field />);
+  render(
+    <>
+      <Field />
+      <Announcements />
+    </>,
+  );
   const field = screen.getByLabelText('Company');
   await userEvent.click(field);
   await userEvent.paste('Brandt Elektro');
   expect(field).toHaveValue('Brandt');
   expect(field).toHaveAccessibleDescription(`As on its letters ${full} Not known`);
+  expect(screen.getByText(full, { selector: '[role=status] *' })).toBeInTheDocument();
   await userEvent.type(field, '{Backspace}');
   expect(field).toHaveAccessibleDescription('As on its letters Not known');
-  expect(screen.queryByText(full)).toBeNull();
+  expect(screen.getAllByText(full)).toHaveLength(1);
 });
 
 test('of a number it is not said: whoever enters three digits sees that there are three', async () => {

@@ -42,17 +42,23 @@ export interface TestBrowser {
 
 /** The open pages, with what went wrong in those of their browser. */
 const openPages = new Map<Page, readonly string[]>();
+/** Of a page, and of a fault. */
 const shownChars = 1500;
+const faultChars = 200;
 
-/** For a journey that failed: what the open pages show, each in one line and without the options of lists, and what went wrong. */
+/** For a journey that failed: what went wrong in its pages, and what those that are open show, each in one line and without the options of lists. */
 export async function describePages(): Promise<string> {
+  const wrong = [...new Set([...openPages.values()].flat())].map((line) => line.slice(0, faultChars));
   const shown = [...openPages.keys()].map(async (page) => `${page.url()} shows: ${(await visibleText(page).catch(String)).slice(0, shownChars)}`);
-  return [...(await Promise.all(shown)), ...new Set([...openPages.values()].flat())].join('\n');
+  return [...wrong, ...(await Promise.all(shown))].join('\n');
 }
 
 async function visibleText(page: Page): Promise<string> {
-  const [lines, options] = await Promise.all([page.locator('body').innerText(), page.locator('option').allInnerTexts()]);
-  return lines.split('\n').filter((line) => line.trim() !== '' && !options.includes(line)).join(' · ');
+  const [text, options] = await Promise.all([page.locator('body').innerText(), page.locator('option').allInnerTexts()]);
+  // The same words may stand on the page besides.
+  const left = [...options];
+  const isOption = (line: string): boolean => left.includes(line) && left.splice(left.indexOf(line), 1).length > 0;
+  return text.split('\n').filter((line) => line.trim() !== '' && !isOption(line)).join(' · ');
 }
 
 /** Nobody is signed in yet, and the page asked: the browser notes the refusal, but nothing is wrong. */

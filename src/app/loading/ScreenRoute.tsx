@@ -1,4 +1,4 @@
-import { Component, createContext, type ReactNode, Suspense, use, useCallback, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Component, createContext, type ReactNode, Suspense, use, useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
 import { NetworkFailure } from '../../../network/index';
@@ -67,8 +67,10 @@ function OpenedScreen<TQuery extends OperationType>({ opened, skeleton, instead,
   const isLate = stale === null && asking && late === 'answer';
   // What the server itself has said stands on the screen; what only waits for it is said where nothing moves when it is over.
   const isCalm = stale === null ? isLate && stored : asOf !== null || isUnreached(stale);
-  // Before signing in the device has nothing that could answer, so the request waits for the connection.
-  const isOffline = isLate && person === null && kind === 'offline';
+  // Before signing in the device has nothing that could answer, so the request waits for the connection. Said until it ends, because a connection may come and go meanwhile.
+  const [cutOff, setCutOff] = useState<OpenedQuery<TQuery> | null>(null);
+  if (isLate && person === null && kind === 'offline' && cutOff !== opened) setCutOff(opened);
+  const isOffline = cutOff === opened && asking && stale === null;
   useShowsAge(opened, isCalm ? (asOf ?? lastFreshAt) : undefined);
   useRetry(stale === null ? null : opened.retry);
   const said = stale === null ? messages.noAnswerYet : asOf === null ? stale.sentence : messages.notReached;

@@ -34,43 +34,40 @@ export function useSignOut(): SigningOut {
   const byLink = viewer.link !== undefined;
 
   const [busy, setBusy] = useState(false);
-  // Whoever has left the menu meanwhile does something else.
-  const shown = useRef<AbortController>(null);
+  const isShown = useRef(true);
   useEffect(() => {
-    const controller = new AbortController();
-    shown.current = controller;
-    return () => controller.abort();
+    isShown.current = true;
+    return () => void (isShown.current = false);
   }, []);
 
-  const leave = async (signal = shown.current?.signal) => {
+  const leave = async () => {
     if (!byLink) return signOut();
     setBusy(true);
-    setProblem(null);
     try {
-      await leaveLink(post, signal);
+      await leaveLink(post);
     } catch (error) {
       setProblem(toProblem(error).sentence);
       setAsking(true);
-    } finally {
       setBusy(false);
     }
   };
-  const press = async (signal = shown.current?.signal) => {
+  const press = async () => {
     if (busy) return;
     setProblem(null);
     if (asking) return setAsking(false);
     setBusy(true);
     const unsent = await entriesRead().finally(() => setBusy(false));
-    if (signal?.aborted !== false) return;
+    // Whoever has left the menu meanwhile does something else.
+    if (!isShown.current) return;
     // What stands in forms, and the copies to read, stay with a link that is left.
     const deletes = !byLink && (gone || unsaved.has(viewer.id));
     if (deletes || unsent.length > 0 || outbox?.entries.complete() === false) setAsking(true);
-    else await leave(signal);
+    else await leave();
   };
   const sentences = byLink
     ? complete && entries.length === 0
       ? []
-      : [complete ? messages.unsentByLink : messages.notReadByLink]
+      : [complete ? messages.unsentByLink(entries.length) : messages.notReadByLink]
     : [
         ...(complete ? [] : [messages.notRead]),
         ...(entries.length > 0 ? [messages.unsent(entries.length)] : []),
@@ -79,29 +76,37 @@ export function useSignOut(): SigningOut {
       ];
   const label = byLink ? messages.leaveLink : messages.signOut;
   const anyway = byLink ? messages.leaveAnyway : messages.anyway;
+  const said = problem ?? (asking && (sentences.length > 0 ? sentences.join(' ') : messages.allSent));
+  const box = useRef<HTMLDivElement>(null);
+  // It opens below the last entry of a menu, which ends there on a low screen.
+  useEffect(() => {
+    if (said !== false) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   return {
     label,
     press: () => void press(),
     asking,
     busy,
     question: (
-      <Notice
-        kind="told"
-        action={
-          <Button look="danger" busy={busy} onClick={() => void leave()}>
-            {problem !== null ? uiMessages.tryAgain : sentences.length > 0 ? anyway : label}
-          </Button>
-        }
-      >
-        {problem ?? (asking && (sentences.length > 0 ? sentences.join(' ') : messages.allSent))}
-      </Notice>
+      <div ref={box}>
+        <Notice
+          kind="told"
+          action={
+            <Button look="danger" busy={busy} onClick={() => void leave()}>
+              {problem !== null ? uiMessages.tryAgain : sentences.length > 0 ? anyway : label}
+            </Button>
+          }
+        >
+          {said}
+        </Notice>
+      </div>
     ),
   };
 }
 
 /** Goes back to the account of this browser, or to the sign-in page. What is here stays until the link is opened again. Rejects with a Refusal if the server did not put the link's cookie aside. */
-async function leaveLink(post: SessionCalls['post'], signal?: AbortSignal): Promise<void> {
-  const answer = await post('/session/link/aside', {}, signal);
+async function leaveLink(post: SessionCalls['post']): Promise<void> {
+  const answer = await post('/session/link/aside', {});
   if (answer.status !== 204) throw refusalOf(answer);
   window.location.assign('/');
 }

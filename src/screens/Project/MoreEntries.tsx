@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '@lingui/core';
 import { useViewer } from '../../app/context';
 import { chooseLanguage } from '../../device/language';
@@ -28,11 +28,6 @@ const options: readonly { value: Theme; label: string }[] = [
 export function MoreEntries({ code, name, settings, close }: { code: string; name: string | null; settings: boolean; close: () => void }) {
   const viewer = useViewer();
   const { label, press: signOut, asking, busy, question } = useSignOut();
-  const questionBox = useRef<HTMLDivElement>(null);
-  // It opens below the last entry, where the menu ends on a low screen.
-  useEffect(() => {
-    if (asking) questionBox.current?.scrollIntoView({ block: 'nearest' });
-  }, [asking]);
   return (
     <div className={styles.menu}>
       <p className={styles.who}>
@@ -101,9 +96,7 @@ export function MoreEntries({ code, name, settings, close }: { code: string; nam
         <SignOutIcon />
         {label}
       </button>
-      <div ref={questionBox} className={styles.question}>
-        {question}
-      </div>
+      <div className={styles.question}>{question}</div>
     </div>
   );
 }

@@ -13,11 +13,21 @@ import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { messages } from './messages';
 
+interface EnteredProject {
+  readonly name: string;
+  readonly code: string;
+  readonly address: string;
+  readonly clientName: string;
+  readonly timeZone: string;
+  readonly ids?: { readonly eventId: string; readonly id: string; readonly occurredAt: number };
+}
+
 export function NewProjectForm({ onClose }: { onClose: () => void }) {
   const create = useCreateProject();
   const navigate = useNavigate();
-  const [ids] = useState(() => ({ eventId: newId('event'), id: newId('project'), occurredAt: Date.now() }));
-  const { values, change, forget } = useUnsavedForm('project', {
+  const [made] = useState(() => ({ eventId: newId('event'), id: newId('project'), occurredAt: Date.now() }));
+  // With the ids that were sent, by which the server knows what it was sent before a reload.
+  const { values: { ids = made, ...values }, change, forget } = useUnsavedForm<EnteredProject>('project', {
     name: '',
     code: '',
     address: '',
@@ -36,6 +46,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
     setRefused(null);
     if (nameWrong || codeWrong) return;
     setBusy(true);
+    change({ ids });
     try {
       const code = await create({ ...ids, ...values });
       await navigate({ to: '/p/$code/settings', params: { code } });

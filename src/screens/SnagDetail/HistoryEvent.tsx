@@ -86,7 +86,12 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
           name={data.actor?.name ?? messages.server}
           sentence={(who) => (data.shapes ? drewMessage(who, story.photoNumber, data.shapes.length) : didMessage(who, { kind: data.kind, changes: data.changes, reason: data.reason ?? null, photos: story.photos }))}
         />
-        {data.actor?.kind === 'LINK' && <span className={styles.by}>{data.actor.company ? messages.byLinkOf(data.actor.company.name) : messages.byLink}</span>}
+        {data.actor?.kind === 'LINK' && (
+          <>
+            {' '}
+            <span className={styles.by}>{data.actor.company ? messages.byLinkOf(data.actor.company.name) : messages.byLink}</span>
+          </>
+        )}
         <span className={styles.when}>
           <Time at={data.occurredAt} words={relativeTime(data.occurredAt, now, timeZone)} exact={exactTime(data.occurredAt, timeZone)} />
           {pending && <PendingMark />}
