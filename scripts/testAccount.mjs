@@ -8,8 +8,8 @@ const slowest = 12;
 
 const outside = ': outside of its tests';
 
-/** Whether a file failed before or after its tests: it cannot be loaded, or something is wrong in its clean-up. */
-export const failedOutside = ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+/** Whether a file failed before or after its tests: it cannot be loaded, what its tests begin with failed, for which Jest tries none of them again, or something is wrong in its clean-up. */
+export const failedOutside = ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed' && test.invocations > 1);
 
 /** Collects the gate's results and prints them. `onSqliteAlone`: files of tests/server that do not run on PostgreSQL, if there is one. */
 export function createAccount(root, { onSqliteAlone = [] } = {}) {
@@ -48,12 +48,12 @@ export function createAccount(root, { onSqliteAlone = [] } = {}) {
       for (const suite of report?.testResults ?? []) {
         const file = suite.name.slice(root.length + 1);
         taken.push({ what: file, ms: suite.endTime - suite.startTime });
-        const bad = suite.assertionResults.filter(({ status }) => status === 'failed');
-        for (const test of bad) failures.push({ title: `${file}: ${test.fullName}`, why: whyFailed(test) });
         // The file runs once for each of its projects.
         const again = (second?.testResults ?? []).filter((each) => each.name === suite.name);
-        const tests = suite.assertionResults.length === 0 ? (again[0]?.assertionResults ?? []) : suite.assertionResults;
-        if (failedOutside(suite)) (again.length > 0 && again.every(({ status }) => status === 'passed') ? retried : failures).push({ title: `${file}${outside}`, why: suite.message });
+        const passedAgain = again.length > 0 && again.every(({ status }) => status === 'passed');
+        if (failedOutside(suite)) (passedAgain ? retried : failures).push({ title: `${file}${outside}`, why: suite.message });
+        else for (const test of suite.assertionResults) if (test.status === 'failed') failures.push({ title: `${file}: ${test.fullName}`, why: whyFailed(test) });
+        const tests = failedOutside(suite) && passedAgain ? again[0].assertionResults : suite.assertionResults;
         for (const test of tests) {
           if (test.status === 'passed') passed += 1;
           if (test.status !== 'pending') {

@@ -39,7 +39,7 @@ test('a snapshot that no test takes any more is named as what failed', () => {
 });
 
 test('a test that failed at both attempts is told with what was wrong at each', () => {
-  const failed = { fullName: 'one', status: 'failed', failureMessages: ['the company is gone'], retryReasons: ['the tap was too late'] };
+  const failed = { fullName: 'one', status: 'failed', invocations: 2, failureMessages: ['the company is gone'], retryReasons: ['the tap was too late'] };
   const report = { testResults: [{ name: `${process.cwd()}/tests/browser/life.test.ts`, status: 'failed', startTime: 0, endTime: 0, message: '', assertionResults: [failed] }] };
   const end = endOf([], `account.tests('tests', { ok: false, said: '' }, ${JSON.stringify(report)}, 1000);`);
   expect(end).toContain('● tests/browser/life.test.ts: one\n\nAt the first attempt:\n\nthe tap was too late\n\nAt the second:\n\nthe company is gone\n');
@@ -50,8 +50,11 @@ describe('a file that fails outside of its tests', () => {
   const test1 = { fullName: 'one', status: 'passed', failureMessages: [] };
   const told = (first: object[], second: { status: string }[]): string => endOf([], `account.tests('tests', { ok: false, said: '' }, ${JSON.stringify({ testResults: first })}, 1000, ${JSON.stringify({ ok: second.every(({ status }) => status === 'passed'), testResults: second })});`);
 
+  // Of which Jest runs none: what they begin with has failed.
+  const notRun = { ...test1, status: 'failed', invocations: 1, failureMessages: ['the server did not start'] };
+
   test('and passes at the second attempt counts as passed, and is named with what was wrong', () => {
-    for (const before of [[test1], []]) {
+    for (const before of [[test1], [], [notRun]]) {
       const end = told([suite('failed', before)], [suite('passed', [test1]), suite('passed', [test1])]);
       expect(end).toMatch(/Passed only at the second attempt \(1\)[^]*jobs\.test\.ts: outside of its tests\n\nthe log is not empty[^]*\n1 passed, 0 failed\n$/);
     }
@@ -74,7 +77,7 @@ describe('what does not run on PostgreSQL', () => {
     status: 'passed',
     startTime: 0,
     endTime: 0,
-    assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status, failureMessages: [] })),
+    assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status, invocations: status === 'failed' ? 2 : 1, failureMessages: [] })),
   });
   const told = (testResults: object[]): string => endOf([], `account.tests('tests', { ok: true, said: '' }, ${JSON.stringify({ testResults })}, 1000);`, { onSqliteAlone: ['tests/server/backup.test.ts'] });
 
