@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDevice } from '../support/device';
+import { realClock } from '../support/visitor';
 import { useScreens } from './arrive';
 import { putEntry } from './putEntry';
 
@@ -66,13 +67,17 @@ test('while the disk is still being read for what was not sent, the entry is bus
     return which[0] === device.databaseName ? ({ addEventListener: () => undefined, removeEventListener: () => undefined } as unknown as IDBOpenDBRequest) : open.apply(this, which); // which never calls back
   });
   const { number } = await screens.site.raise({ title: 'Read slowly' });
-  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, device);
+  // The wait for the disk ends when the test says so.
+  const waits: (() => void)[] = [];
+  const clock = { ...realClock, setTimeout: (run: () => void, ms: number) => (ms === 2_000 ? waits.push(run) : realClock.setTimeout(run, ms)) };
+  const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, device, { clock });
   await page.findByText(/raised it/);
   await userEvent.click(page.getByRole('button', { name: 'More' }));
   const signOut = await page.findByRole('button', { name: 'Sign out' });
   await userEvent.click(signOut);
   expect(signOut).toHaveAttribute('aria-busy', 'true');
   expect(page.queryByRole('button', { name: 'Sign out anyway' })).toBeNull();
+  for (const end of waits) end();
   expect(await page.findByText(/^It is not known whether everything was sent\./)).toBeVisible();
   expect(page.getByRole('button', { name: 'Sign out anyway' })).toBeVisible();
 });
