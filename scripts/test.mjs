@@ -116,7 +116,8 @@ for (const [index, { name, args }] of rounds.entries()) {
   const ran = await run(jest, (line) => {
     account.heard(line);
     // Jest repeats the failed files at its end.
-    const [, file] = /^(?:PASS|FAIL) .*?(tests\/\S+)/.exec(line) ?? [];
+    // With its project, because some files run in two.
+    const [, file] = /^(?:PASS|FAIL) (.*?tests\/\S+)/.exec(line) ?? [];
     if (file === undefined || told.has(file)) return;
     told.add(file);
     console.log(`  ${line}`);
