@@ -112,7 +112,7 @@ test('a link opens a company’s snags without a password, five taps from the me
   browser.expectFault(/\/session\/link .*status of 404/);
   browser.expectFault(/status of 401/);
   browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  // One that was loaded just then, by the service worker.
+  // A photo that was being loaded when the line was cut: the service worker fails it under this name.
   browser.expectFault(/\/files\/photos\/.*net::ERR_FAILED/);
   expect(browser.faults()).toEqual([]);
 });
