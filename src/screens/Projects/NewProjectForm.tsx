@@ -3,6 +3,7 @@ import { ConnectionHandler, graphql, useMutation } from 'react-relay/hooks';
 import type { CreateProjectInput, NewProjectFormCreateMutation } from '../../../__generated__/relay/NewProjectFormCreateMutation.graphql';
 import { textLimits } from '../../../rules/limits';
 import { isProjectCode } from '../../../rules/text';
+import { once, type Sent } from '../../app/forms';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
 import { useUnsavedForm } from '../../parts/unsavedInput';
@@ -13,21 +14,26 @@ import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { messages } from './messages';
 
+interface ProjectIds {
+  readonly eventId: string;
+  readonly id: string;
+  readonly occurredAt: number;
+}
+
 interface EnteredProject {
   readonly name: string;
   readonly code: string;
   readonly address: string;
   readonly clientName: string;
   readonly timeZone: string;
-  readonly ids?: { readonly eventId: string; readonly id: string; readonly occurredAt: number };
+  /** What was sent last without an answer, so that the server knows it when it is sent once more, also after a reload. */
+  readonly sent?: Sent<ProjectIds>['current'];
 }
 
 export function NewProjectForm({ onClose }: { onClose: () => void }) {
   const create = useCreateProject();
   const navigate = useNavigate();
-  const [made] = useState(() => ({ eventId: newId('event'), id: newId('project'), occurredAt: Date.now() }));
-  // With the ids that were sent, by which the server knows what it was sent before a reload.
-  const { values: { ids = made, ...values }, change, forget } = useUnsavedForm<EnteredProject>('project', {
+  const { values: { sent = null, ...values }, change, forget } = useUnsavedForm<EnteredProject>('project', {
     name: '',
     code: '',
     address: '',
@@ -46,9 +52,12 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
     setRefused(null);
     if (nameWrong || codeWrong) return;
     setBusy(true);
-    change({ ids });
+    const last: Sent<ProjectIds> = { current: sent };
     try {
-      const code = await create({ ...ids, ...values });
+      const code = await once(last, () => ({ eventId: newId('event'), id: newId('project'), occurredAt: Date.now() }))(values, (input) => {
+        change({ sent: last.current });
+        return create(input);
+      });
       await navigate({ to: '/p/$code/settings', params: { code } });
       forget();
     } catch (error) {
